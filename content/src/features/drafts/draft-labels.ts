@@ -3,7 +3,7 @@ const french = {
   revert: 'Revenir à la version en ligne',
   revertTitle: 'Revenir à la version en ligne ?',
   revertBody:
-    'Vos modifications sont mises de côté : elles restent dans l’onglet « Versions », d’où vous pouvez les reprendre. Ce que voient les visiteurs ne change pas.',
+    'Vos modifications sont mises de côté : elles restent dans l’onglet « Versions », d’où vous pouvez les reprendre ; si leur publication est programmée, elle est annulée. Ce que voient les visiteurs ne change pas.',
   revertUnsaved: 'Ce que vous n’avez pas encore enregistré sera perdu.',
   keep: 'Garder mes modifications',
   reverted: 'Vous êtes revenu à la version en ligne ; vos modifications restent dans « Versions ».',
@@ -23,7 +23,7 @@ const english: typeof french = {
   revert: 'Go back to the online version',
   revertTitle: 'Go back to the online version?',
   revertBody:
-    'Your changes are put aside: they stay in the “Versions” tab, from where you can take them up again. What visitors see does not change.',
+    'Your changes are put aside: they stay in the “Versions” tab, from where you can take them up again; if their publication is scheduled, it is cancelled. What visitors see does not change.',
   revertUnsaved: 'What you have not saved yet will be lost.',
   keep: 'Keep my changes',
   reverted: 'You are back at the online version; your changes stay in “Versions”.',

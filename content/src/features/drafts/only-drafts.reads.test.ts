@@ -290,8 +290,11 @@ describe('reverting to the published version', () => {
     const online = await publicState('news', id);
     expect((await saveDraft('news', id, { title: 'Brouillon' })).status).toBe(200);
     expect((await saveDraft('news', id, { title: 'Draft' }, 'en')).status).toBe(200);
+    const planned = { action: 'publish', day: '2099-01-01', time: '09:07' };
+    expect((await trial.edit('POST', `/news/${id}/schedule?locale=fr`, planned)).status).toBe(200);
     const known = await versionsOf('news', id);
     expect((await trial.edit('POST', `/news/${id}/revert`)).status).toBe(200);
+    expect(JSON.parse((await trial.edit('GET', `/news/${id}/schedule`)).text).schedules).toEqual([]);
     const { updatedAt: _before, ...content } = online as Document & { updatedAt: string };
     expect(await publicState('news', id)).toMatchObject(content);
     expect(await newest('news', id)).toMatchObject({ title: 'essai-retour', _status: 'published' });

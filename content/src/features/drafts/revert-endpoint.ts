@@ -4,12 +4,13 @@ import { requireUnscheduled } from '../../access/publishers.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { cancelSchedules } from '../scheduling/schedule.ts';
 import { draftLabels } from './draft-labels.ts';
 import { makeNewest } from './make-newest.ts';
 
 /**
  * `POST /{collection}/{id}/revert` makes the published state the newest version again, in both languages. The draft stays among
- * the versions, and nothing is published. Payload's own revert publishes again, the draft of the other language included.
+ * the versions, its scheduled publication is cancelled, and nothing is published. Payload's own revert publishes again, the draft of the other language included.
  */
 export const revertToPublished = (slug: string): Endpoint => ({
   path: '/:id/revert',
@@ -29,6 +30,8 @@ export const revertToPublished = (slug: string): Endpoint => ({
       if (!published) throw new APIError(draftLabels[panelLanguageOf(req)].notOnline, 400, undefined, true);
       const reverted = { ...published, savedBy: req.user ? Number(req.user.id) : null };
       await makeNewest(within, collection, reverted);
+      // Else it would publish whatever draft comes next.
+      await cancelSchedules(within, { collection, id }, 'publish');
     });
     return Response.json({ id });
   },
