@@ -60,6 +60,7 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
       if (action === 'publish' && isPublished && !hasChanges) throw refuse(say.nothingToPublish);
       const isPublishedThen = isPublished || schedules.some((each) => each.action === 'publish' && each.at < at);
       if (action === 'unpublish' && !isPublishedThen) throw refuse(say.notOnline);
+      if (schedules.some((each) => each.action !== action && each.at === at)) throw refuse(say.sameMoment);
       if (action === 'unpublish' && state.staysOnline) throw refuse(staysOnline[panelLanguageOf(req)]);
       await inOneTransaction(req.payload, async (transactionID) => {
         const within = { ...req, transactionID } as PayloadRequest;

@@ -7,6 +7,7 @@ const french = {
   past: 'Ce moment est déjà passé : choisissez-en un à venir.',
   nothingToPublish: 'Il n’y a rien à publier : aucune modification n’attend.',
   notOnline: 'Ce document n’est pas en ligne : il n’y a rien à retirer.',
+  sameMoment: 'Publier et retirer du site sont programmés pour la même minute : choisissez-en une autre.',
   future: (title: string) =>
     `La date de publication de « ${title} » est à venir : ouvrez-le et publiez-le pour le programmer.`,
   oneLanguage:
@@ -40,6 +41,7 @@ const english: typeof french = {
   past: 'This moment is over: please choose one to come.',
   nothingToPublish: 'There is nothing to publish: no change is waiting.',
   notOnline: 'This document is not online: there is nothing to take down.',
+  sameMoment: 'Publishing and taking offline are scheduled for the same minute: please choose another one.',
   future: (title) => `The publication date of “${title}” is still to come: open and publish it to schedule it.`,
   oneLanguage:
     'A publication date to come schedules the document in all of its languages: publish it like that, or choose a date in the past.',

@@ -77,6 +77,11 @@ describe('scheduling', () => {
     }
     expect((await trial.publish('news', id, {})).status).toBe(200);
     expect((await plan(id, 'publish', '2026-12-12', '09:00')).text).toMatch(/Il n’y a rien à publier/);
+    expect((await saveDraft(id, { title: 'Un brouillon' })).status).toBe(200);
+    expect((await plan(id, 'unpublish', '2026-12-12', '09:00')).status).toBe(200);
+    const both = await plan(id, 'publish', '2026-12-12', '09:00');
+    expect([both.status, both.text]).toEqual([400, expect.stringContaining('pour la même minute')]);
+    expect(await planned(id)).toHaveLength(1);
   });
 
   it('is allowed for accounts that may change the document', async () => {
