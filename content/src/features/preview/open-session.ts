@@ -45,7 +45,7 @@ async function editorOf(req: PayloadRequest, id: number | string): Promise<Perso
 
 /**
  * Exchanges a ticket or a link for a session.
- * @returns `null` for one that is forged, expired or revoked, and for a ticket that was used before
+ * @returns `null` for one that is forged, expired or revoked, for a ticket that was used before, and for an editor of other schools
  */
 export async function redeem(req: PayloadRequest, sealed: string): Promise<Redeemed | null> {
   const ticket = previewTicket.safeParse(unseal(sealed, 'preview-ticket', settings.acceptedSecrets));
@@ -67,7 +67,8 @@ async function redeemTicket(
   req: PayloadRequest,
   { nonce, editor, path, site, expires: until }: z.infer<typeof previewTicket>,
 ): Promise<Redeemed | null> {
-  if (until < Date.now() || !(await isOf(req, site)) || !(await editorOf(req, editor))) return null;
+  const person = until > Date.now() && (await isOf(req, site)) && (await editorOf(req, editor));
+  if (!person || schoolsOfBoth(req, person).length === 0) return null;
   const expires = Date.now() + sessionLifetime;
   try {
     await req.payload.create({
@@ -130,6 +131,7 @@ async function openPreviewOf(
   const person = row && (await editorOf(req, editor));
   if (!person) return null;
   const schools = schoolsOfBoth(req, person);
+  if (schools.length === 0) return null;
   const shared = sharedBy(row);
   const school = shared && (await schoolOf(req, shared));
   // A link ends with its editor's right to the document.

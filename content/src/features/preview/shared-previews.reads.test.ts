@@ -199,6 +199,26 @@ describe('a link to a preview', () => {
   });
 });
 
+describe('a preview of an editor', () => {
+  it('opens for nobody of another school, and ends once its editor works for another one', async () => {
+    const { account, admin, ponant, link } = await shareAsSomebody('essai-billet');
+    const ticketFor = (editor: number) => {
+      const ticket = { editor, path: '/', site: new URL(link.url).origin, expires: Date.now() + 60_000 };
+      return seal({ ...ticket, nonce: randomBytes(16).toString('hex') }, 'preview-ticket', sharedSecret);
+    };
+    const { user } = JSON.parse((await trial.send('GET', '/users/me', undefined, secondEditor)).text);
+    expect((await redeem(ticketFor(user.id))).status).toBe(403);
+    const opened = await redeem(ticketFor(Number(account.split('/').at(-1))));
+    expect(opened.status, opened.text).toBe(200);
+    const { session } = JSON.parse(opened.text);
+    expect((await titles(session, 'essai-partage')).titles).toEqual([`Brouillon ${shared}`]);
+    expect((await trial.send('PATCH', account, { schools: [ponant] }, admin)).status).toBe(200);
+    expect((await titles(session, 'essai-partage')).status).toBe(403);
+    await trial.edit('DELETE', path(shared, `/${link.id}`));
+    expect((await trial.send('DELETE', account, undefined, admin)).status).toBe(200);
+  });
+});
+
 describe('links of a document', () => {
   it('are listed, and end with the document', async () => {
     const id = await trial.create('news', { ...trial.article('essai-efface'), _status: 'draft' });
