@@ -5,6 +5,7 @@ import { requirePublisher } from '../../access/publishers.ts';
 import { readPublishedState } from '../../change-journal/published-state.ts';
 import { settings } from '../../config/settings.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { lockRow } from '../../database/locks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { momentInParis } from '../../paris-time/paris-moment.ts';
 import { newestStatus } from '../drafts/newest-status.ts';
@@ -13,6 +14,9 @@ import { cancelSchedules, readSchedules, type Schedule, schedule, scheduledActio
 import { scheduleLabels } from './schedule-labels.ts';
 
 const wanted = z.object({ action: z.enum(scheduledActions), day: z.string(), time: z.string() });
+const cancelled = z.object({ action: z.enum(scheduledActions).optional() });
+
+const unknownAction = `The parameter "action" is one of ${scheduledActions.join(', ')}, or absent for all.`;
 
 /** The state of a document in the panel: published or not, with unpublished changes or not, and its schedules. */
 export interface PublicationState {
@@ -56,14 +60,16 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
       if (!parsed.success || !at) throw refuse(say.noDate);
       if (new Date(at) <= settings.now()) throw refuse(say.past);
       const { action } = parsed.data;
-      const { isPublished, hasChanges, schedules, ...state } = await publicationState(req, target);
-      if (action === 'publish' && isPublished && !hasChanges) throw refuse(say.nothingToPublish);
-      const isPublishedThen = isPublished || schedules.some((each) => each.action === 'publish' && each.at < at);
-      if (action === 'unpublish' && !isPublishedThen) throw refuse(say.notOnline);
-      if (schedules.some((each) => each.action !== action && each.at === at)) throw refuse(say.sameMoment);
-      if (action === 'unpublish' && state.staysOnline) throw refuse(staysOnline[panelLanguageOf(req)]);
+      if (action === 'unpublish' && slug === 'schools') throw refuse(staysOnline[panelLanguageOf(req)]);
       await inOneTransaction(req.payload, async (transactionID) => {
         const within = { ...req, transactionID } as PayloadRequest;
+        // Of two schedules of one action the second replaces the first.
+        await lockRow(within, slug, target.id);
+        const { isPublished, hasChanges, schedules } = await publicationState(within, target);
+        if (action === 'publish' && isPublished && !hasChanges) throw refuse(say.nothingToPublish);
+        const isPublishedThen = isPublished || schedules.some((each) => each.action === 'publish' && each.at < at);
+        if (action === 'unpublish' && !isPublishedThen) throw refuse(say.notOnline);
+        if (schedules.some((each) => each.action !== action && each.at === at)) throw refuse(say.sameMoment);
         if (action === 'publish') await checkPublication(within, target, at);
         await schedule(within, target, action, at);
       });
@@ -76,7 +82,9 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
     handler: async (req) => {
       requirePublisher(req);
       const target = await editableDocument(req, slug);
-      const action = scheduledActions.find((each) => each === req.query?.action);
+      const query = cancelled.safeParse(req.query);
+      if (!query.success) throw new APIError(unknownAction, 400, undefined, true);
+      const { action } = query.data;
       await cancelSchedules(req, target, action);
       return response(req, target);
     },

@@ -46,6 +46,8 @@ describe('scheduling', () => {
       ['publish', '2027-07-13T22:01:00.000Z'],
       ['unpublish', '2027-07-15T21:59:00.000Z'],
     ]);
+    expect((await trial.edit('DELETE', `/news/${id}/schedule?action=publsh`)).status).toBe(400);
+    expect(await planned(id)).toHaveLength(2);
     expect((await trial.edit('DELETE', `/news/${id}/schedule?action=publish`)).status).toBe(200);
     expect(await planned(id)).toEqual([['unpublish', '2027-07-15T21:59:00.000Z']]);
     expect((await trial.edit('DELETE', `/news/${id}/schedule`)).status).toBe(200);
@@ -81,6 +83,14 @@ describe('scheduling', () => {
     expect((await plan(id, 'unpublish', '2026-12-12', '09:00')).status).toBe(200);
     const both = await plan(id, 'publish', '2026-12-12', '09:00');
     expect([both.status, both.text]).toEqual([400, expect.stringContaining('pour la même minute')]);
+    expect(await planned(id)).toHaveLength(1);
+  });
+
+  it('of one action replaces another one of the same moment', async () => {
+    const id = await trial.create('news', { ...draft('essai-a-la-fois'), _status: 'published' });
+    const times = ['10:00', '11:00', '12:00', '13:00'];
+    const responses = await Promise.all(times.map((time) => plan(id, 'unpublish', '2026-12-12', time)));
+    expect(responses.map(({ status }) => status)).toEqual(times.map(() => 200));
     expect(await planned(id)).toHaveLength(1);
   });
 
