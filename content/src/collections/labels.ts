@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { computedField } from '../access/computed-field.ts';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { samePlaceholders } from '../fields/label-placeholders.ts';
@@ -47,6 +47,7 @@ export const labels: CollectionConfig = {
       access: computedField,
       admin: { readOnly: true },
     },
-    schoolField,
+    // Each school has every label once.
+    { ...schoolField, access: computedField } as Field,
   ],
 };
