@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import { type CollectionConfig, type Endpoint, NotFound } from 'payload';
 import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
 import { editorsOnly } from '../access/editors-only.ts';
 import { changeOwnAccount, ownAccount } from '../access/own-account.ts';
@@ -18,6 +18,15 @@ import { secondFactorEndpoints } from '../features/second-factor/endpoints.ts';
 import { secondFactorFields } from '../features/second-factor/second-factor-fields.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { groups } from './published-collection.ts';
+
+/** Accounts are not verified by e-mail: Payload's endpoint for it would fail. */
+const noVerification: Endpoint = {
+  path: '/verify/:id',
+  method: 'post',
+  handler: ({ t }) => {
+    throw new NotFound(t);
+  },
+};
 
 /** The accounts of contributors, editors and administrators, and the account with which the site reads. */
 export const users: CollectionConfig = {
@@ -45,7 +54,7 @@ export const users: CollectionConfig = {
     delete: adminOnly,
     unlock: adminOnlyField,
   },
-  endpoints: [panelLogin, ...secondFactorEndpoints],
+  endpoints: [noVerification, panelLogin, ...secondFactorEndpoints],
   hooks: {
     beforeOperation: [
       ...[withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, requireCurrentPassword],

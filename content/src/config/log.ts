@@ -1,6 +1,7 @@
 import { withoutEmailAddresses } from '@vitrine/contract/email-address.ts';
 import { traceFields } from '@vitrine/tracing/span.ts';
 import type { Config } from 'payload';
+import { refusalOf } from '../database/refused-value.ts';
 
 type LoggerOptions = Extract<NonNullable<Config['logger']>, { options: object }>['options'];
 
@@ -27,7 +28,8 @@ function withoutValues({ query = '', cause, message, stack = '' }: LoggedError):
 /**
  * The log of the content service, as that of the site: one JSON object a line, the time in ISO 8601, no colours, no personal data.
  * Messages of libraries name the account that they are about, so e-mail addresses are removed from every line. What is
- * refused with a status below 500 (a wrong password, a missing session) is no error of the service: a line without a stack.
+ * refused with a status below 500 (a wrong password, a missing session), or by the database for what a request says, is no error of the
+ * service: a line without a stack.
  */
 export const logOptions: LoggerOptions = {
   base: null,
@@ -39,6 +41,7 @@ export const logOptions: LoggerOptions = {
       const fields = first instanceof Error ? { err: first } : first;
       const { err } = fields ?? {};
       if (err?.status && err.status < 500) this.info({ status: err.status, reason: err.message }, 'refused');
+      else if (refusalOf(err)) this.info({ status: 400, reason: err?.cause?.message ?? err?.message }, 'refused');
       else if (err?.query) method.apply(this, [{ ...fields, err: withoutValues(err) }, ...others]);
       else method.apply(this, args);
     },

@@ -24,7 +24,7 @@ export const samePlaceholders: TextareaFieldValidation = async (value, options) 
   if (own !== true) return own;
   const { shipped } = options.siblingData as { shipped?: string | null };
   if (!shipped || !value) return true;
-  const [expected, found] = [placeholdersIn(shipped), placeholdersIn(value)];
+  const [expected, found] = [placeholdersIn(shipped), placeholdersIn(String(value))];
   const missing = expected.filter((name) => !found.includes(name));
   const unknown = found.filter((name) => !expected.includes(name));
   if (missing.length === 0 && unknown.length === 0) return true;

@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../e2e/environment/accounts.ts';
 
 it.each([
   ['GET', '/nothing', 404],
@@ -11,3 +12,56 @@ it.each([
   expect(response.status).toBe(statusCode);
   expect(await response.json()).toMatchObject({ source: 'content', statusCode, errorText: expect.stringMatching(/./) });
 });
+
+const tooLarge = '99999999999';
+it.each([
+  ['GET', '/news/abc', 404],
+  ['GET', '/media/abc', 404],
+  ['GET', `/news/${tooLarge}`, 404],
+  ['GET', `/news/${tooLarge}/schedule`, 404],
+  ['POST', `/news/${tooLarge}/revert`, 404],
+  ['DELETE', '/news/1/shared-previews/abc', 404],
+  ['GET', '/preview/open?collection=zzz&id=1', 400],
+  ['GET', '/preview/open?collection=__proto__&id=1', 400],
+  ['PATCH', '/news/1?draft=true', 400, { campus: 99_999 }],
+  ['PATCH', '/news/1?draft=true', 400, { image: 99_999 }],
+  ['PATCH', '/news/1?draft=true', 400, { campus: 'abc' }],
+  ['POST', '/offerings?draft=true', 400, { course: 99_999 }],
+] as const)(
+  '%s %s of an editor is refused with %i, in a sentence of the panel',
+  async (method, path, statusCode, body?: object) => {
+    const headers = { ...(await personHeaders(inject('contentUrl'), 'editor')), 'content-type': 'application/json' };
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await fetch(`${inject('contentUrl')}/api${path}`, sent);
+    const received = (await response.json()) as { errors: { message: string }[] };
+    expect([response.status, received]).toEqual([
+      statusCode,
+      expect.objectContaining({ source: 'content', statusCode }),
+    ]);
+    expect(received.errors[0]?.message).not.toMatch(/Failed query|SQL|unknown error/i);
+  },
+);
+
+it.each([
+  ['POST', '/users/verify/abc', 404, {}],
+  ['POST', '/users/reset-password', 401, { token: 'a', password: 'une phrase de quelques mots' }],
+] as const)('%s %s of a stranger is refused with %i', async (method, path, statusCode, body) => {
+  const sent = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(`${inject('contentUrl')}/api${path}`, sent);
+  expect(response.status, await response.text()).toBe(statusCode);
+});
+
+it.skipIf(!inject('contentEnvironment').DATABASE_URL?.startsWith('postgres'))(
+  'refuses with 400 what PostgreSQL alone cannot read',
+  async () => {
+    const headers = { ...(await personHeaders(inject('contentUrl'), 'editor')), 'content-type': 'application/json' };
+    const statusOf = async (method: string, path: string, body?: object) => {
+      const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      return (await fetch(`${inject('contentUrl')}/api${path}`, sent)).status;
+    };
+    for (const query of ['where[campus][equals]=abc', 'where[id][in]=abc', 'page=-1'])
+      expect([query, await statusOf('GET', `/news?${query}`)]).toEqual([query, 400]);
+    expect(await statusOf('PATCH', '/news/1?draft=true&locale=fr', { title: 'a\0b' })).toBe(400);
+    expect(await statusOf('POST', '/users/forgot-password', { email: 'a\0b@ecole.example' })).toBe(400);
+  },
+);

@@ -1,6 +1,7 @@
-import { type AfterErrorHook, getRequestLanguage, type SanitizedConfig } from 'payload';
+import { type AfterErrorHook, getRequestLanguage, type PayloadRequest, type SanitizedConfig } from 'payload';
 import { parseCookies } from 'payload/shared';
 import { accountOf } from '../access/roles.ts';
+import { refusalOf } from '../database/refused-value.ts';
 import { refusedUpload } from '../media/refused-upload.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 
@@ -19,14 +20,41 @@ function sentenceOf(error: Error): string | null {
   return isPublic && !data ? error.message : null;
 }
 
+/** Why the database refuses what a request says. */
+const refusals = {
+  reference: {
+    fr: 'Un document cité dans cette demande n’existe pas, ou plus\u00a0: rien n’a été enregistré. Rechargez la page, et choisissez-en un autre.',
+    en: 'A document that this request refers to does not exist, or no longer does: nothing was saved. Load the page again, and choose another one.',
+  },
+  value: {
+    fr: 'Une valeur de cette demande ne peut pas être enregistrée\u00a0: corrigez-la.',
+    en: 'A value of this request cannot be stored: please correct it.',
+  },
+  path: { fr: 'Ce document n’existe pas.', en: 'This document does not exist.' },
+};
+
+/** Whether the path of a request names something by what no identifier can be. */
+const namesNothing = ({ routeParams = {} }: Pick<PayloadRequest, 'routeParams'>): boolean =>
+  [routeParams.id, routeParams.link].some(
+    (id) => id !== undefined && !(/^\d{1,10}$/.test(String(id)) && Number(id) < 2 ** 31),
+  );
+
+/** What a request is told where the database refuses what it says: no fault of the service. */
+function refusedByDatabase(error: Error, req: PayloadRequest) {
+  const refusal = refusalOf(error);
+  if (!refusal) return null;
+  return namesNothing(req) ? { status: 404, say: refusals.path } : { status: 400, say: refusals[refusal] };
+}
+
 /**
  * Gives every error the shape of section 7, "Error shape", besides the fields that the admin panel reads. A request without a
  * session gets 401 instead of 403, so that the site logs in again when its token has expired.
  */
 export const errorShape: AfterErrorHook = ({ error, req, result }) => {
-  const raised = (error as { status?: number }).status ?? 500;
+  const refused = refusedByDatabase(error, req);
+  const raised = refused?.status ?? (error as { status?: number }).status ?? 500;
   const statusCode = raised === 403 && !accountOf(req) ? 401 : raised;
-  const own = (statusCode === 423 ? locked : refusedUpload(error))?.[panelLanguageOf(req)];
+  const own = (statusCode === 423 ? locked : (refused?.say ?? refusedUpload(error)))?.[panelLanguageOf(req)];
   const sentence = own ?? sentenceOf(error);
   const errorText = statusCode >= 500 ? 'Internal server error' : (sentence ?? error.message);
   const said = sentence === null ? result : { errors: [{ message: sentence }] };

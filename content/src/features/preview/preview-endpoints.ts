@@ -39,7 +39,9 @@ export const openPreview: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const parsed = what.safeParse(Object.fromEntries(req.searchParams));
-    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
+    const isKnown =
+      parsed.success && ('path' in parsed.data || Object.hasOwn(req.payload.collections, parsed.data.collection));
+    if (!isKnown) throw new APIError('Bad request', 400, undefined, true);
     const login = loginBefore(req);
     if (login) return login;
     const { site, path } = await ('path' in parsed.data ? pageOfSite(parsed.data) : pageOfDocument(req, parsed.data));
