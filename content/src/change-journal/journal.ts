@@ -1,5 +1,6 @@
 import type { Change, ChangesResponse } from '@vitrine/contract/messages/change.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 import { query, queryAlone, sql } from '../database/sql.ts';
 
 /** A line before it has its number. */
@@ -20,8 +21,6 @@ const linesPerStatement = 500;
 /** Milliseconds between two deletions of old lines. */
 const pruneEvery = 3_600_000;
 let prunedAt = Date.now();
-/** The key of the lock: any number that no other lock has. */
-const numberingLock = 7_041_987;
 
 const asChange = ({ sequence, collection, document, kind }: LineRow): Change => ({
   sequence: Number(sequence),
@@ -50,7 +49,7 @@ export async function numberLines(payload: Payload): Promise<void> {
   if ((await query(payload, waiting)).length === 0) return;
   await queryAlone(
     payload,
-    numberingLock,
+    advisoryLocks['number of a change'],
     sql`WITH "numbered" AS (
       SELECT "id", row_number() OVER (ORDER BY "id") + (SELECT coalesce(max("sequence"), 0) FROM "change_journal") AS "number"
       FROM "change_journal" WHERE "sequence" IS NULL

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { advisoryLocks } from './advisory-locks.ts';
 import { query, sql } from './sql.ts';
 
 /** The table of a collection. */
@@ -16,14 +17,18 @@ const clauses = {
   UPDATE: sql`FOR UPDATE`,
 } satisfies Record<RowLock, unknown>;
 
-/** Locks rows of a collection on PostgreSQL until the end of the transaction. SQLite serializes writes anyway. */
+/** A lock lasts until the end of a transaction. SQLite needs none: it serializes writes. */
+const canLock = async ({ payload, transactionID }: PayloadRequest) =>
+  payload.db.name === 'postgres' && Boolean(await transactionID);
+
+/** Locks rows of a collection on PostgreSQL until the end of the transaction. */
 export async function lockRows(
   req: PayloadRequest,
   collection: string,
   ids: readonly number[],
   lock: RowLock,
 ): Promise<void> {
-  if (req.payload.db.name !== 'postgres' || ids.length === 0 || !(await req.transactionID)) return;
+  if (ids.length === 0 || !(await canLock(req))) return;
   const table = sql.identifier(tableOf(collection));
   const listed = sql.join(
     ids.map((id) => sql`${id}`),
@@ -41,9 +46,8 @@ export async function lockRows(
 export const lockRow = (req: PayloadRequest, collection: string, id: number): Promise<void> =>
   lockRows(req, collection, [id], 'NO KEY UPDATE');
 
-/** What only one transaction at a time checks and writes. Their numbers are the first of two of an advisory lock; those with one are others. */
-const turns = { 'name of a file': 7_303, 'addresses of a school': 7_304, 'CRM links of a school': 7_305 } as const;
-export type Turn = keyof typeof turns;
+/** What only one transaction of a school, or of a name, at a time checks and writes. */
+export type Turn = 'name of a file' | 'addresses of a school' | 'CRM links of a school';
 
 /**
  * Waits on PostgreSQL until no other transaction has this turn, and has it until the end of this one: what is then found missing is
@@ -51,6 +55,6 @@ export type Turn = keyof typeof turns;
  * @param of the school, or the name of the file
  */
 export async function takeTurn(req: PayloadRequest, turn: Turn, of: number | string): Promise<void> {
-  if (req.payload.db.name !== 'postgres' || !(await req.transactionID)) return;
-  await query(req.payload, sql`SELECT pg_advisory_xact_lock(${turns[turn]}, hashtext(${String(of)}))`, req);
+  if (!(await canLock(req))) return;
+  await query(req.payload, sql`SELECT pg_advisory_xact_lock(${advisoryLocks[turn]}, hashtext(${String(of)}))`, req);
 }

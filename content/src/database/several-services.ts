@@ -1,9 +1,6 @@
 import type { DatabaseAdapterObj } from 'payload';
+import { advisoryLocks } from './advisory-locks.ts';
 import { run, type SqlDatabase, sessionOf, sql } from './sql.ts';
-
-/** Numbers of advisory locks of PostgreSQL. */
-const migrationLock = 7_301;
-const claimLock = 7_302;
 
 /** Milliseconds after which a running job belongs to a process that died: a publication takes seconds. */
 const longestJob = 600_000;
@@ -41,11 +38,11 @@ function migrateAlone(database: SqlDatabase): void {
     this.longestSilence = undefined;
     const connection = await this.pool?.connect();
     try {
-      await connection?.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+      await connection?.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migration]);
       await migrate.call(this, args);
     } finally {
       this.longestSilence = longestSilence;
-      await connection?.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
+      await connection?.query('SELECT pg_advisory_unlock($1)', [advisoryLocks.migration]);
       connection?.release();
     }
   };
@@ -58,7 +55,8 @@ function claimOnce(database: SqlDatabase, now: () => Date): void {
     const isClaim = args.data.processing === true && args.id === undefined;
     if (!isClaim) return updateJobs.call(this, args);
     const session = sessionOf(this, await args.req?.transactionID);
-    if (this.pool && session) await run(session.db, sql`SELECT pg_advisory_xact_lock(${claimLock})`);
+    if (this.pool && session)
+      await run(session.db, sql`SELECT pg_advisory_xact_lock(${advisoryLocks['claim of a job']})`);
     await updateJobs.call(this, {
       data: { processing: false, updatedAt: now().toISOString() },
       where: {
