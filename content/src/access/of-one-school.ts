@@ -12,8 +12,8 @@ import { lockRows } from '../database/locks.ts';
 import { refuseUsedElsewhere } from '../features/trash/refuse-used.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import { idOf, type Values } from '../fields/field-values.ts';
+import { type Reference, referencesIn } from '../fields/references-in.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
-import { type Reference, referencesIn } from './references.ts';
 import { hasSchool, requireOwnSchool } from './school-of.ts';
 
 const messages: Record<PanelLanguage, string> = {
@@ -49,7 +49,7 @@ async function refuseForeignVersion(
   if (!isSchool) requireOwnSchool(req, (found.version as { school?: unknown }).school);
   const parent = Number(idOf(found.parent));
   const school = isSchool ? parent : (await readPublishedState(req, slug, parent))?.school;
-  await refuseForeignReferences(req, collection, referencesIn(collection.fields, found.version), school);
+  await refuseForeignReferences(req, collection, referencesIn(collection.flattenedFields, found.version), school);
 }
 
 /** The references that lead to a document of another school. */
@@ -60,7 +60,7 @@ async function foreignReferences(req: PayloadRequest, references: Reference[], s
     const here = references.filter((reference) => reference.collection === collection);
     const ids = [...new Set(here.map(({ id }) => id))];
     // A move of one of them waits until this save is over, or this save until the move is.
-    await lockRows(req, collection, ids.map(Number).filter(Number.isSafeInteger), 'KEY SHARE');
+    await lockRows(req, collection, ids, 'KEY SHARE');
     const { docs } = await req.payload.find({
       collection: collection as CollectionSlug,
       where: { and: [{ id: { in: ids } }, { school: { not_equals: idOf(school) } }] },
@@ -69,8 +69,8 @@ async function foreignReferences(req: PayloadRequest, references: Reference[], s
       select: {},
       req: { ...req },
     });
-    const others = new Set(docs.map(({ id }) => String(id)));
-    foreign.push(...here.filter(({ id }) => others.has(String(id))));
+    const others = new Set<unknown>(docs.map(({ id }) => id));
+    foreign.push(...here.filter(({ id }) => others.has(id)));
   }
   return foreign;
 }
@@ -85,7 +85,9 @@ async function refuseForeignReferences(
   const foreign = await foreignReferences(req, references, school);
   if (foreign.length === 0) return;
   const message = messages[panelLanguageOf(req)];
-  const errors = [...new Set(foreign.map(({ path }) => path))].map((path) => ({ path, message }));
+  // Without the numbers of rows: in another language they are other rows than those of the form.
+  const paths = new Set(foreign.map(({ path }) => path.replaceAll(/\.\d+/g, '')));
+  const errors = [...paths].map((path) => ({ path, message }));
   throw new ValidationError({ collection: slug, errors, req }, req.t);
 }
 
@@ -118,7 +120,7 @@ export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) 
   if (stored && stored.school !== Number(idOf(school))) {
     await refuseUsedElsewhere(req, slug, Number(originalDoc.id), Number(idOf(school)));
   }
-  const references = referencesIn(collection.fields, data);
+  const references = referencesIn(collection.flattenedFields, data);
   const moves = !isSchool && originalDoc?.id && String(idOf(originalDoc.school)) !== String(idOf(school));
   // What it refers to may have moved while it was in the trash.
   if (moves || isRestoring(data, originalDoc)) {
@@ -126,7 +128,7 @@ export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) 
     const changed = collection.flattenedFields.filter(({ name, localized }) => name in data && !localized);
     const whole = await wholeDocument(req, slug, originalDoc.id);
     for (const { name } of changed) whole[name] = data[name];
-    references.push(...referencesIn(collection.fields, whole));
+    references.push(...referencesIn(collection.flattenedFields, whole));
   }
   await refuseForeignReferences(req, collection, references, school);
   return data;

@@ -1,10 +1,25 @@
+import type { FlattenedBlock, FlattenedBlocksField, FlattenedField } from 'payload';
+
 /** Values of fields, as documents and forms hold them. */
 export type Values = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** A group of values; without any where it is not filled. */
+export const valuesOf = (value: unknown): Values => (isObject(value) ? value : {});
 
 /** The identifier of a relation that may have been read as a document. */
 export const idOf = (value: unknown): unknown => (isObject(value) ? value.id : value);
 
 /** The rows of a list or of blocks. */
 export const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+/** The block that a row of blocks is; `undefined` where the field has it no more. */
+export const blockOf = ({ blocks }: FlattenedBlocksField, row: Values): FlattenedBlock | undefined =>
+  blocks.find(({ slug }) => slug === row.blockType);
+
+/** The fields inside a row of a list or of blocks. */
+export function fieldsOfRow(field: FlattenedField, row: Values): FlattenedField[] {
+  if (field.type === 'blocks') return blockOf(field, row)?.flattenedFields ?? [];
+  return 'flattenedFields' in field ? field.flattenedFields : [];
+}

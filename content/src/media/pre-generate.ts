@@ -9,8 +9,8 @@ import type {
 } from 'payload';
 import { settings } from '../config/settings.ts';
 import { untilOver } from '../database/until-over.ts';
+import { referencesIn } from '../fields/references-in.ts';
 import { backgroundPictures } from './background-pictures.ts';
-import { uploadsIn } from './uploads-in.ts';
 import { hashesWithVariants, removeVariants } from './variant-files.ts';
 import { type Picture, untilGenerated } from './variants.ts';
 
@@ -63,14 +63,15 @@ async function picturesOf(
   collection: SanitizedCollectionConfig,
   id: number | string,
 ): Promise<Picture[]> {
-  const uses = await Promise.all(
+  const references = await Promise.all(
     locales.map(async (locale) => {
       const slug = collection.slug as CollectionSlug;
       const published = await payload.findByID({ collection: slug, id, locale, depth: 0, disableErrors: true });
-      return uploadsIn(collection.fields, published);
+      return referencesIn(collection.flattenedFields, published);
     }),
   );
-  const ids = new Set(uses.flat().map((use) => use.id));
+  const files = references.flat().filter((reference) => reference.collection === 'media');
+  const ids = new Set(files.map(({ id }) => id));
   if (ids.size === 0) return [];
   const { docs } = await payload.find({
     collection: 'media',

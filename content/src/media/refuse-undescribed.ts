@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
 import { isPublication } from '../features/drafts/is-publication.ts';
+import { type Reference, referencesIn } from '../fields/references-in.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
-import { type UploadUse, uploadsIn } from './uploads-in.ts';
 
 const messages: Record<PanelLanguage, (file: string, language: string) => string> = {
   fr: (file, language) =>
@@ -11,11 +11,12 @@ const messages: Record<PanelLanguage, (file: string, language: string) => string
     `The image “${file}” has no alternative text in ${language}: open it in the media library, change to ${language}, describe it, then publish.`,
 };
 
-/** A file that a document shows in a language. */
-interface Shown {
+/** A file that a document shows in a language, in a field of its form. */
+interface Shown extends Pick<Reference, 'id' | 'path' | 'label'> {
   locale: Locale;
-  use: UploadUse;
 }
+
+const isFile = ({ collection }: Reference) => collection === 'media';
 
 /**
  * The files that a save would publish, by language. The other language comes from the newest draft, or from the published
@@ -23,13 +24,13 @@ interface Shown {
  */
 async function shownBy(req: PayloadRequest, args: Parameters<CollectionBeforeValidateHook>[0]): Promise<Shown[]> {
   const { collection, data, originalDoc } = args;
-  const here = uploadsIn(collection.fields, data);
-  const shared = here.filter(({ localized }) => localized === null);
+  const here = referencesIn(collection.flattenedFields, data).filter(isFile);
+  const shared = here.filter(({ localizedAt }) => localizedAt === null);
   const hasTranslations = collection.flattenedFields.some((field) => field.name === 'slug' && field.localized);
   const shown: Shown[] = [];
   for (const locale of locales) {
     if (locale === req.locale) {
-      if (!hasTranslations || data?.slug) shown.push(...here.map((use) => ({ locale, use })));
+      if (!hasTranslations || data?.slug) shown.push(...here.map((file) => ({ ...file, locale })));
       continue;
     }
     const stored =
@@ -44,10 +45,9 @@ async function shownBy(req: PayloadRequest, args: Parameters<CollectionBeforeVal
             req: { ...req },
           });
     if (hasTranslations && !(stored as { slug?: string | null } | null)?.slug) continue;
-    const own = uploadsIn(collection.fields, stored).flatMap((use) =>
-      use.localized ? [{ ...use, ...use.localized }] : [],
-    );
-    shown.push(...[...shared, ...own].map((use) => ({ locale, use })));
+    const own = referencesIn(collection.flattenedFields, stored).filter((file) => isFile(file) && file.localizedAt);
+    shown.push(...shared.map((file) => ({ ...file, locale })));
+    shown.push(...own.map((file) => ({ ...file, ...file.localizedAt, locale })));
   }
   return shown;
 }
@@ -64,7 +64,7 @@ export const refuseUndescribedImages: CollectionBeforeValidateHook = async (args
   if (shown.length === 0) return data;
   const { docs } = await req.payload.find({
     collection: 'media',
-    where: { id: { in: [...new Set(shown.map(({ use }) => use.id))] } },
+    where: { id: { in: [...new Set(shown.map(({ id }) => id))] } },
     select: { alt: true, filename: true, mimeType: true },
     locale: 'all',
     depth: 0,
@@ -73,7 +73,7 @@ export const refuseUndescribedImages: CollectionBeforeValidateHook = async (args
   });
   const files = new Map(docs.map((file) => [file.id, file as typeof file & { alt?: unknown }]));
   const panel = panelLanguageOf(req);
-  const errors = shown.flatMap(({ locale, use: { id, path, label } }) => {
+  const errors = shown.flatMap(({ locale, id, path, label }) => {
     const file = files.get(id);
     const alt = (file?.alt as Partial<Record<Locale, string | null>> | null | undefined)?.[locale];
     if (!file?.mimeType?.startsWith('image/') || alt?.trim()) return [];

@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, PayloadRequest, Validate } from 'payload';
+import { fieldsOfRow } from '../fields/field-values.ts';
 import { storedFields } from './school-collections.ts';
 import { isEmpty } from './values.ts';
 import { rowFields } from './write-fields.ts';
@@ -70,12 +71,9 @@ async function checkInside(field: FlattenedField, value: unknown, checking: Chec
     await checkFields(field.flattenedFields, inner, checking, { path: `${path}.`, isInLanguage });
   }
   for (const [index, row] of rows.entries()) {
-    const fields =
-      field.type === 'array'
-        ? field.flattenedFields
-        : field.type === 'blocks'
-          ? (field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [])
-          : [];
-    await checkFields(rowFields(fields), row, checking, { path: `${path}.${index + 1}.`, isInLanguage });
+    await checkFields(rowFields(fieldsOfRow(field, row)), row, checking, {
+      path: `${path}.${index + 1}.`,
+      isInLanguage,
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
+import { fieldsOfRow } from '../fields/field-values.ts';
 import { hasDrafts, hasSlugs, storedFields } from './school-collections.ts';
 import { type FileTree, type FileValue, isEmpty, isTree } from './values.ts';
 
@@ -16,15 +17,8 @@ function speaks(field: FlattenedField, value: FileValue | undefined, locale: Loc
       isTree(value) && storedFields(field.flattenedFields).some((inner) => speaks(inner, value[inner.name], locale))
     );
   const rows = Array.isArray(value) ? value.filter(isTree) : [];
-  if (field.type === 'array')
-    return rows.some((row) =>
-      storedFields(field.flattenedFields).some((inner) => speaks(inner, row[inner.name], locale)),
-    );
-  if (field.type !== 'blocks') return false;
   return rows.some((row) =>
-    storedFields(field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? []).some((inner) =>
-      speaks(inner, row[inner.name], locale),
-    ),
+    storedFields(fieldsOfRow(field, row)).some((inner) => speaks(inner, row[inner.name], locale)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField } from 'payload';
+import { blockOf } from '../fields/field-values.ts';
 import { readDate } from './moments.ts';
 import type { RichTextFiles } from './rich-text-files.ts';
 import { storedFields } from './school-collections.ts';
@@ -95,7 +96,7 @@ function readValue(field: FlattenedField, given: FileValue, reading: Reading, { 
     case 'blocks':
       return (given as FileTree[]).flatMap((row, index) => {
         const { blockType, ...values } = row;
-        const block = field.blocks.find(({ slug }) => slug === blockType);
+        const block = blockOf(field, row);
         if (block) {
           const fields = readFields(rowFields(block.flattenedFields), values, reading, below(index + 1));
           return [{ id: rowId(row), blockType, ...fields }];

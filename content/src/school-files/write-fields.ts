@@ -1,5 +1,6 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, RelationshipField, UploadField } from 'payload';
+import { fieldsOfRow, type Values } from '../fields/field-values.ts';
 import { writeDate } from './moments.ts';
 import type { RichTextFiles } from './rich-text-files.ts';
 import { storedFields } from './school-collections.ts';
@@ -76,13 +77,10 @@ function writeValue(
         writeFields(rowFields(field.flattenedFields), row, writing, isInLanguage),
       );
     case 'blocks':
-      return (value as { blockType: string }[]).map((block) => {
-        const { flattenedFields = [] } = field.blocks.find(({ slug }) => slug === block.blockType) ?? {};
-        return {
-          blockType: block.blockType,
-          ...writeFields(rowFields(flattenedFields), { ...block }, writing, isInLanguage),
-        };
-      });
+      return (value as (Values & { blockType: string })[]).map((block) => ({
+        blockType: block.blockType,
+        ...writeFields(rowFields(fieldsOfRow(field, block)), block, writing, isInLanguage),
+      }));
     case 'relationship':
     case 'upload':
       return Array.isArray(value)

@@ -9,9 +9,8 @@ import {
   type Where,
 } from 'payload';
 import { readPublishedState } from '../../change-journal/published-state.ts';
-import { isObject, rowsOf, type Values } from '../../fields/field-values.ts';
+import { fieldsOfRow, isObject, rowsOf, type Values } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { fieldsOfRow } from '../translations/text-of.ts';
 import { draftLabels } from './draft-labels.ts';
 import { newestStatus } from './newest-status.ts';
 import { notedSave } from './note-save.ts';

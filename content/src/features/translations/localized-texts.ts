@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, StaticLabel } from 'payload';
-import { rowsOf, type Values } from '../../fields/field-values.ts';
-import { fieldsOfRow, hasText, isComputed, textOf } from './text-of.ts';
+import { fieldsOfRow, rowsOf, type Values, valuesOf } from '../../fields/field-values.ts';
+import { hasText, isComputed, textOf } from './text-of.ts';
 
 /** The value of `custom.translation` of a localized field that is treated differently from a text. */
 export type TranslationRule =
@@ -44,9 +44,6 @@ const ruleOf = (field: FlattenedField) => field.custom?.translation as Translati
 /** Whether a localized field is translated by editors: it has text, and is neither computed nor read-only. */
 const isTranslated = (field: FlattenedField): boolean =>
   hasText(field) && !(field.admin && 'readOnly' in field.admin && field.admin.readOnly) && ruleOf(field) !== 'none';
-
-const valuesOf = (value: unknown): Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
 
 /**
  * Every text of a document that is translated, in the order of its form. Blocks and lists that are localized as a whole are one

@@ -10,7 +10,7 @@ import {
   type SanitizedCollectionConfig,
   type ValidationFieldError,
 } from 'payload';
-import { isObject, type Values } from '../../fields/field-values.ts';
+import { type Values, valuesOf } from '../../fields/field-values.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
 import { isPublication } from '../drafts/is-publication.ts';
 import { notedSave } from '../drafts/note-save.ts';
@@ -35,8 +35,6 @@ const localizedOnly = (fields: readonly Field[]): Field[] =>
     }
     return 'fields' in field && field.type !== 'array' ? [{ ...field, fields: localizedOnly(field.fields) }] : [];
   });
-
-const valuesOf = (value: unknown): Values => (isObject(value) ? value : {});
 
 /** The document in the other language: its stored texts, with the shared values that are saved. */
 const withShared = (fields: readonly FlattenedField[], stored: Values, saved: Values): Values => ({

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FlattenedField } from 'payload';
-import { rowsOf, type Values } from '../../fields/field-values.ts';
+import { fieldsOfRow, rowsOf, type Values } from '../../fields/field-values.ts';
 import type { RichTextNode } from '../../rich-text/nodes.ts';
+
+export { fieldsOfRow };
 
 /** Nodes of a rich text that stand on lines of their own. */
 const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak']);
@@ -13,12 +15,6 @@ function richTextOf({ type, text = '', children = [] }: RichTextNode): string {
 }
 
 const isFilled = (text: string) => text !== '';
-
-/** The fields inside a row of a list or of blocks. */
-export function fieldsOfRow(field: FlattenedField, row: Values): FlattenedField[] {
-  if (field.type === 'blocks') return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [];
-  return 'flattenedFields' in field ? field.flattenedFields : [];
-}
 
 /** Whether a field holds text that is computed, not written. */
 export const isComputed = (field: FlattenedField): boolean =>

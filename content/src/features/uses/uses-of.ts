@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, PayloadRequest, StaticLabel } from 'payload';
+import { type Reference, referencesIn } from '../../fields/references-in.ts';
 import { type Candidate, isNamed, readCandidates } from './reference-rows.ts';
-import { type Reference, referencesIn } from './references-in.ts';
 
 /** Where a document is used: in a current document, a newer draft, a former version, or a document in the trash. */
 export type UseState = 'current' | 'draft' | 'version' | 'trash';

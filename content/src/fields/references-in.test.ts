@@ -1,13 +1,15 @@
-import type { Field } from 'payload';
+import { type Field, flattenAllFields } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { uploadsIn } from './uploads-in.ts';
+import { referencesIn } from './references-in.ts';
 
 const upload = (name: string, rest: object = {}) => ({ name, type: 'upload', relationTo: 'media', ...rest }) as Field;
 
 const waysOf = (fields: Field[], data: unknown) =>
-  uploadsIn(fields, data).map(({ id, path, localized }) => [id, path, localized?.path ?? null]);
+  referencesIn(flattenAllFields({ fields }), data).map(({ id, path, localizedAt }) => [
+    ...[id, path, localizedAt?.path ?? null],
+  ]);
 
-describe('uploadsIn', () => {
+describe('referencesIn', () => {
   it('finds one file and several, as identifiers or documents', () => {
     const fields = [upload('image'), upload('gallery', { hasMany: true }), upload('poster'), upload('logo')];
     expect(waysOf(fields, { image: 1, gallery: [2, { id: 3 }], poster: null, logo: { id: 4 } })).toEqual([
@@ -69,9 +71,42 @@ describe('uploadsIn', () => {
     ]);
   });
 
+  it('names the collection of a relation to several, and of a link', () => {
+    const relationTo = ['news', 'pages'];
+    const fields = [
+      ...[
+        { name: 'document', type: 'relationship', relationTo },
+        { name: 'text', type: 'richText' },
+      ],
+      { name: 'author', type: 'relationship', relationTo: 'users' },
+    ] as Field[];
+    const link = { type: 'link', fields: { doc: { relationTo: 'pages', value: 3 } } };
+    const text = { root: { children: [{ type: 'paragraph', children: [link] }] } };
+    const found = referencesIn(flattenAllFields({ fields }), {
+      ...{ document: { relationTo: 'news', value: { id: 2 } }, text, author: 4 },
+    });
+    expect(found.map(({ collection, id }) => [collection, id])).toEqual([
+      ['news', 2],
+      ['pages', 3],
+      ['users', 4],
+    ]);
+  });
+
+  it('reads each language of a document in all of them', () => {
+    const blocks = [{ slug: 'image', labels: { singular: 'Picture', plural: 'Pictures' }, fields: [upload('image')] }];
+    const fields = [upload('cover', { localized: true }), { name: 'body', type: 'blocks', localized: true, blocks }];
+    const data = { cover: { fr: 1, en: null }, body: { fr: [], en: [{ blockType: 'image', image: 2 }] } };
+    const found = referencesIn(flattenAllFields({ fields: fields as Field[] }), data);
+    expect(found.map(({ id, locale, labels }) => [id, locale, labels])).toEqual([
+      [1, 'fr', ['cover']],
+      [2, 'en', ['body', 'Picture', 'image']],
+    ]);
+  });
+
   it('finds nothing where nothing is filled in', () => {
     const fields = [upload('image'), { name: 'seo', type: 'group', fields: [upload('shareImage')] } as Field];
     expect(waysOf(fields, {})).toEqual([]);
+    expect(waysOf(fields, { image: '' })).toEqual([]);
     expect(waysOf(fields, null)).toEqual([]);
   });
 });
