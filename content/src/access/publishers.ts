@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload';
 import { readPublishedState } from '../change-journal/published-state.ts';
+import { refusal } from '../endpoints/refusal.ts';
 import type { SaveArguments } from '../features/drafts/save-arguments.ts';
 import { readSchedules } from '../features/scheduling/schedule.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
@@ -18,8 +19,8 @@ const sentences: Record<PanelLanguage, Record<'publish' | 'scheduled', string>> 
   },
 };
 
-const refusal = (req: PayloadRequest, reason: 'publish' | 'scheduled') =>
-  new APIError(sentences[panelLanguageOf(req)][reason], 403, undefined, true);
+const refused = (req: PayloadRequest, reason: 'publish' | 'scheduled') =>
+  refusal(403, sentences[panelLanguageOf(req)][reason]);
 
 /** Whether the account of a request may make something public, and take it away again. */
 export function mayPublish({ req }: { req: Pick<PayloadRequest, 'user'> }): boolean {
@@ -29,14 +30,14 @@ export function mayPublish({ req }: { req: Pick<PayloadRequest, 'user'> }): bool
 
 /** @throws APIError 403 for a contributor; others are not checked */
 export function requirePublisher(req: PayloadRequest): void {
-  if (accountOf(req)?.role === 'contributor') throw refusal(req, 'publish');
+  if (accountOf(req)?.role === 'contributor') throw refused(req, 'publish');
 }
 
 /** Refuses to a contributor what would change a scheduled publication. @throws APIError 403 */
 export async function requireUnscheduled(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
   if (accountOf(req)?.role !== 'contributor') return;
   const schedules = await readSchedules(req, { collection, id });
-  if (schedules.some(({ action }) => action === 'publish')) throw refusal(req, 'scheduled');
+  if (schedules.some(({ action }) => action === 'publish')) throw refused(req, 'scheduled');
 }
 
 /** The document of a version that is being restored. */
@@ -57,7 +58,7 @@ const refuseContributor: CollectionBeforeOperationHook = async ({ args, collecti
   if (accountOf(req)?.role !== 'contributor') return args;
   const given = args as SaveArguments;
   const { slug } = collection;
-  if (operation === 'delete') throw refusal(req, 'publish');
+  if (operation === 'delete') throw refused(req, 'publish');
   if (operation === 'restoreVersion') {
     const parent = await parentOf(req, slug, given.id);
     if (parent !== undefined) await requireUnscheduled(req, slug, parent);
@@ -66,13 +67,13 @@ const refuseContributor: CollectionBeforeOperationHook = async ({ args, collecti
   // The copy between languages passes the status of what it copies, and is saved as a draft.
   const publishes = given.data?._status === 'published' && !(given.draft && req.context.copiesLanguage);
   const inAll = given.publishAllLocales || given.publishSpecificLocale || given.unpublishAllLocales;
-  if (publishes || inAll) throw refusal(req, 'publish');
+  if (publishes || inAll) throw refused(req, 'publish');
   if (operation === 'create') return args;
-  if (given.where !== undefined || given.id === undefined) throw refusal(req, 'publish');
+  if (given.where !== undefined || given.id === undefined) throw refused(req, 'publish');
   await requireUnscheduled(req, slug, given.id);
   // Only with `draft` does a save leave the published state as it is.
   if (!given.draft && (await readPublishedState(req, slug as never, given.id))?.isPublished) {
-    throw refusal(req, 'publish');
+    throw refused(req, 'publish');
   }
   return args;
 };

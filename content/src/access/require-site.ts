@@ -1,12 +1,13 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { refusal } from '../endpoints/refusal.ts';
 import { type Account, accountOf } from './roles.ts';
 
-const denied = () => new APIError('Access denied', 403, undefined, true);
+const denied = () => refusal(403, 'Access denied');
 
 /** The site's own account. @throws APIError without a session, and for whoever is not the site */
 export function requireSite(req: PayloadRequest): Account {
   const account = accountOf(req);
-  if (!account) throw new APIError('Unauthenticated user', 401, undefined, true);
+  if (!account) throw refusal(401, 'Unauthenticated user');
   if (account.role !== 'service') throw denied();
   return account;
 }

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 import { accountOf } from '../access/roles.ts';
+import { refusal } from '../endpoints/refusal.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import type { User } from '../payload-types.ts';
 import { isPasswordOf } from './compare-password.ts';
@@ -39,5 +40,5 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({ ar
     return args;
   }
   // No error of the field: Payload's form would keep it, whatever is typed then.
-  throw new APIError(messages[panelLanguageOf(req)], 400, undefined, true);
+  throw refusal(400, messages[panelLanguageOf(req)]);
 };

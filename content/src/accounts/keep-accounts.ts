@@ -1,10 +1,6 @@
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { settings } from '../config/settings.ts';
+import { refusal } from '../endpoints/refusal.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 
 const sentences = {
@@ -21,7 +17,7 @@ const sentences = {
 const isSite = (email: unknown) => String(email).toLowerCase() === settings.siteUsername.toLowerCase();
 
 function refuse(req: PayloadRequest, reason: keyof typeof sentences.fr): never {
-  throw new APIError(sentences[panelLanguageOf(req)][reason], 409, undefined, true);
+  throw refusal(409, sentences[panelLanguageOf(req)][reason]);
 }
 
 /**

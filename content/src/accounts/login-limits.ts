@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { refusal } from '../endpoints/refusal.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { type AttemptKey, createAttemptLimits } from './attempt-limits.ts';
 import { clientHeader } from './client-header.ts';
@@ -56,7 +57,7 @@ export function countAttempt(req: PayloadRequest, operation: Attempt, email: str
   const wait = Math.max(...keys.map(attempts.waitOf));
   if (wait > 0) {
     const retryAfter = Math.ceil(wait / 1000);
-    throw new APIError(sentences[panelLanguageOf(req)](retryAfter), 429, { retryAfter }, true);
+    throw refusal(429, sentences[panelLanguageOf(req)](retryAfter), { retryAfter });
   }
   for (const key of keys) attempts.count(key);
   return () => {

@@ -1,7 +1,8 @@
 import { longestWait } from '@vitrine/contract/messages/change.ts';
-import { APIError, type Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
+import { refusal } from '../endpoints/refusal.ts';
 import { waitForChanges } from './long-poll.ts';
 
 const query = z.object({
@@ -21,9 +22,9 @@ export const changes: Endpoint = {
   path: '/changes',
   method: 'get',
   handler: async (req) => {
-    if (!accountOf(req)) throw new APIError('Unauthenticated user', 401, undefined, true);
+    if (!accountOf(req)) throw refusal(401, 'Unauthenticated user');
     const parsed = query.safeParse(Object.fromEntries(req.searchParams));
-    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
+    if (!parsed.success) throw refusal(400, 'Bad request');
     const { since, wait } = parsed.data;
     return Response.json(await waitForChanges(req.payload, since, wait * 1000, req.signal), {
       headers: { 'cache-control': 'no-store' },

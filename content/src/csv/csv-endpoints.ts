@@ -1,8 +1,9 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { requirePublisher } from '../access/publishers.ts';
 import { accountOf } from '../access/roles.ts';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
 import { type Turn, takeTurn } from '../database/locks.ts';
+import { refusal } from '../endpoints/refusal.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { csvMessages } from './csv-messages.ts';
 import { readCsvBody } from './read-csv-body.ts';
@@ -32,10 +33,10 @@ interface CsvTransfer {
 export function requireSchool(req: PayloadRequest): number {
   const say = csvMessages[panelLanguageOf(req)];
   const account = accountOf(req);
-  if (!account) throw new APIError(say.stranger, 401, undefined, true);
+  if (!account) throw refusal(401, say.stranger);
   const requested = req.searchParams.get('school');
   const school = account.schools.find((own) => requested === null || String(own) === requested);
-  if (account.role === 'service' || school === undefined) throw new APIError(say.denied, 403, undefined, true);
+  if (account.role === 'service' || school === undefined) throw refusal(403, say.denied);
   return Number(school);
 }
 
@@ -77,7 +78,7 @@ export function csvEndpoints({ filename, turn, write, save }: CsvTransfer): Endp
         requirePublisher(req);
         const say = csvMessages[panelLanguageOf(req)];
         const text = await readCsvBody(req);
-        if (isImporting) throw new APIError(say.busy, 409, undefined, true);
+        if (isImporting) throw refusal(409, say.busy);
         isImporting = true;
         try {
           const outcome = await inOneTransaction(req.payload, async (transactionID) => {

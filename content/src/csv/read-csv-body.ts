@@ -1,5 +1,6 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { largestCsv, largestForm } from '../config/limits.ts';
+import { refusal } from '../endpoints/refusal.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { csvMessages } from './csv-messages.ts';
 
@@ -12,14 +13,14 @@ export async function readCsvBody(req: PayloadRequest): Promise<string> {
   const say = csvMessages[panelLanguageOf(req)];
   const type = req.headers.get('content-type') ?? '';
   const isForm = type.startsWith('multipart/form-data');
-  if (!isForm && !/^text\/csv\b/.test(type)) throw new APIError(say.wrongType, 415, undefined, true);
+  if (!isForm && !/^text\/csv\b/.test(type)) throw refusal(415, say.wrongType);
   const bytes = await readAtMost(req, largestCsv + (isForm ? largestForm : 0), say.tooLarge);
   if (!isForm) return decode(bytes);
 
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
   const file = form?.get('file');
-  if (!(file instanceof Blob) || file.size === 0) throw new APIError(say.noFile, 400, undefined, true);
-  if (file.size > largestCsv) throw new APIError(say.tooLarge, 413, undefined, true);
+  if (!(file instanceof Blob) || file.size === 0) throw refusal(400, say.noFile);
+  if (file.size > largestCsv) throw refusal(413, say.tooLarge);
   return decode(new Uint8Array(await file.arrayBuffer()));
 }
 
@@ -33,8 +34,8 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Reads the body up to the limit: a declared length may be wrong. */
-async function readAtMost(req: PayloadRequest, limit: number, refusal: string): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new APIError(refusal, 413, undefined, true);
+async function readAtMost(req: PayloadRequest, limit: number, sentence: string): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => refusal(413, sentence);
   if (Number(req.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

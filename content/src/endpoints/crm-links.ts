@@ -1,8 +1,9 @@
 import { isSlug } from '@vitrine/contract/slug.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
+import { refusal } from './refusal.ts';
 
 const slug = z.string().refine(isSlug);
 
@@ -27,12 +28,12 @@ interface OfferingDocument {
 }
 
 const requireAccount = (req: PayloadRequest) => {
-  if (!accountOf(req)) throw new APIError('Unauthenticated user', 401, undefined, true);
+  if (!accountOf(req)) throw refusal(401, 'Unauthenticated user');
 };
 
 const parseParams = <T extends z.ZodType>(schema: T, req: PayloadRequest): z.infer<T> => {
   const parsed = schema.safeParse(req.routeParams);
-  if (!parsed.success) throw new APIError('Page not found', 404, undefined, true);
+  if (!parsed.success) throw refusal(404, 'Page not found');
   return parsed.data;
 };
 

@@ -1,6 +1,7 @@
-import { APIError, AuthenticationError, type Endpoint } from 'payload';
+import { AuthenticationError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { logSiteIn } from '../accounts/site-account.ts';
+import { refusal } from './refusal.ts';
 
 const credentials = z.object({ username: z.email().max(200), password: z.string().min(1).max(2000) });
 
@@ -15,7 +16,7 @@ export const login: Endpoint = {
   handler: async (req) => {
     const parsed = credentials.safeParse(await req.json?.().catch(() => null));
     if (!parsed.success) {
-      throw new APIError('Send a JSON object with username (an e-mail address) and password.', 400, undefined, true);
+      throw refusal(400, 'Send a JSON object with username (an e-mail address) and password.');
     }
     const access = await logSiteIn(req, parsed.data.username, parsed.data.password);
     if (!access) throw new AuthenticationError(req.t);

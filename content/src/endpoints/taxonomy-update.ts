@@ -1,4 +1,4 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
@@ -6,6 +6,7 @@ import { lockRow, lockRows } from '../database/locks.ts';
 import { saveStraight } from '../database/save-straight.ts';
 import { translationAfter } from '../features/translations/translation-fields.ts';
 import type { TranslatedFrom } from '../features/translations/translation-state.ts';
+import { refusal } from './refusal.ts';
 
 const labelTree = z.record(z.string().regex(/^[a-z0-9.-]{1,120}$/), z.string().max(250));
 const taxonomy = z.object({ version: z.string().max(40), fr: labelTree, en: labelTree });
@@ -109,19 +110,13 @@ export const taxonomyUpdate: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const account = accountOf(req);
-    if (!account) throw new APIError('Unauthenticated user', 401, undefined, true);
+    if (!account) throw refusal(401, 'Unauthenticated user');
     const school = account.schools[0];
-    if (account.role === 'editor' || account.role === 'contributor' || !school)
-      throw new APIError('Access denied', 403, undefined, true);
+    if (account.role === 'editor' || account.role === 'contributor' || !school) throw refusal(403, 'Access denied');
     const parsed = taxonomy.safeParse(await req.json?.().catch(() => null));
     if (!parsed.success) {
       const first = parsed.error.issues[0];
-      throw new APIError(
-        `The taxonomy is malformed at ${first?.path.join('.') || 'its root'}: ${first?.message}`,
-        400,
-        undefined,
-        true,
-      );
+      throw refusal(400, `The taxonomy is malformed at ${first?.path.join('.') || 'its root'}: ${first?.message}`);
     }
     const { response, saves } = await compareWithStored(req, Number(school), parsed.data);
     if (saves.length > 0) await saveLabels(req, Number(school), parsed.data);

@@ -3,7 +3,6 @@ import { openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { reservedSlugs } from '@vitrine/contract/routes/route-table.ts';
 import { isSlug, slugFrom } from '@vitrine/contract/slug.ts';
 import {
-  APIError,
   type CollectionBeforeValidateHook,
   type CollectionSlug,
   type FieldHook,
@@ -12,6 +11,7 @@ import {
   type Where,
 } from 'payload';
 import { takeTurn } from '../database/locks.ts';
+import { refusal } from '../endpoints/refusal.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
@@ -91,7 +91,7 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
     const candidate: Candidate = { ...place, slug, locale, id: original?.id ?? document.id };
     const message = refuseForm(candidate, panelLanguageOf(req)) ?? (await refuseDuplicate(req, candidate));
     // The trash has no form that could show an error at the field.
-    if (message && isRestoring(data, originalDoc)) throw new APIError(message, 409, undefined, true);
+    if (message && isRestoring(data, originalDoc)) throw refusal(409, message);
     if (message)
       throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }], req }, req.t);
   }

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
-import { APIError, type CollectionBeforeValidateHook } from 'payload';
+import type { CollectionBeforeValidateHook } from 'payload';
 import { readPublishedState, readSubPages } from '../change-journal/published-state.ts';
+import { refusal } from '../endpoints/refusal.ts';
 import { isPublication } from '../features/drafts/is-publication.ts';
 import { notedSave } from '../features/drafts/note-save.ts';
 import { stateToCome } from '../features/legacy-redirects/url-hooks.ts';
@@ -48,5 +49,5 @@ export const keepSubPages: CollectionBeforeValidateHook = async ({ data, operati
     : isTop
       ? say.slug(name, names, locale)
       : say.below(name, names);
-  throw new APIError(sentence, 409, undefined, true);
+  throw refusal(409, sentence);
 };

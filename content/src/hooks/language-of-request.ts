@@ -1,5 +1,6 @@
 import { isLocale } from '@vitrine/contract/routes/locale.ts';
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import { refusal } from '../endpoints/refusal.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
 const messages: Record<'unknown' | 'all', Record<PanelLanguage, string>> = {
@@ -25,7 +26,7 @@ const readLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) =
   if (!req.locale && localization) req.locale = localization.defaultLocale as 'fr';
   const isAll = req.locale === 'all';
   if (isAll ? !writes.has(operation) : isLocale(req.locale)) return args;
-  throw new APIError(messages[isAll ? 'all' : 'unknown'][panelLanguageOf(req)], 400, null, true);
+  throw refusal(400, messages[isAll ? 'all' : 'unknown'][panelLanguageOf(req)]);
 };
 
 /** A collection in which every operation has exactly one language. */

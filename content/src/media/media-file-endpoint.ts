@@ -1,6 +1,7 @@
 import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
+import { refusal } from '../endpoints/refusal.ts';
 import { backgroundPictures } from './background-pictures.ts';
 import { openSourceFile } from './source-files/open-source-file.ts';
 import { isBucketFailure } from './stored-files/bucket.ts';
@@ -14,7 +15,7 @@ const forever = 'public, max-age=31536000, immutable';
 /** For another variant than the requested one, which is being generated. */
 const forNow = 'public, max-age=60';
 
-const notFound = () => new APIError('Page not found', 404, undefined, true);
+const notFound = () => refusal(404, 'Page not found');
 
 /** Seconds after which a request is worth repeating while the bucket does not respond. */
 const retryAfter = 10;
@@ -31,7 +32,7 @@ export const mediaFile: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const account = accountOf(req);
-    if (!account) throw new APIError('Unauthenticated user', 401, undefined, true);
+    if (!account) throw refusal(401, 'Unauthenticated user');
     const { hash, name } = req.routeParams as { hash: string; name: string };
     if (!/^[0-9a-f]{24}$/.test(hash)) throw notFound();
     const found = await req.payload.find({

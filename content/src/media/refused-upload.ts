@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import { largestUpload } from '../config/limits.ts';
+import { refusal } from '../endpoints/refusal.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
 const megabytes = largestUpload / 1_000_000;
@@ -45,6 +46,6 @@ export function refusedUpload(error: unknown): Record<PanelLanguage, string> | n
 export const oneFileAtATime: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { id } = args as { id?: unknown };
   if (operation === 'update' && req.file && id === undefined)
-    throw new APIError(uploadSentences.several[panelLanguageOf(req)], 400, undefined, true);
+    throw refusal(400, uploadSentences.several[panelLanguageOf(req)]);
   return args;
 };

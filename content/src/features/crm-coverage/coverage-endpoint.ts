@@ -1,9 +1,10 @@
 import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { APIError, type Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { editorsOnly } from '../../access/editors-only.ts';
 import { settings } from '../../config/settings.ts';
 import { csvMessages } from '../../csv/csv-messages.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { type CoverageState, marksOf } from './coverage.ts';
 import { editLinkUrl } from './edit-link-url.ts';
@@ -24,16 +25,16 @@ export const coverageOfOffering: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const say = csvMessages[panelLanguageOf(req)];
-    if (!req.user) throw new APIError(say.stranger, 401, undefined, true);
-    if (!editorsOnly({ req })) throw new APIError(say.denied, 403, undefined, true);
+    if (!req.user) throw refusal(401, say.stranger);
+    if (!editorsOnly({ req })) throw refusal(403, say.denied);
     const parsed = query.safeParse(Object.fromEntries(req.searchParams));
-    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
+    if (!parsed.success) throw refusal(400, 'Bad request');
     const { course, campus } = parsed.data;
     const taught = await req.payload.findByID({
       ...{ collection: 'courses', id: course, depth: 0, locale: 'fr', select: { school: true } },
       ...{ overrideAccess: false, user: req.user, disableErrors: true },
     });
-    if (!taught) throw new APIError('Page not found', 404, undefined, true);
+    if (!taught) throw refusal(404, 'Page not found');
     const school = Number(taught.school);
     const links = await readLinks(req.payload, req.user, school, { course, campus });
     const { admin } = req.payload.config.routes;

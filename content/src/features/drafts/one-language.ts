@@ -1,14 +1,14 @@
 import { isLocale } from '@vitrine/contract/routes/locale.ts';
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionSlug,
-  type FlattenedField,
-  type PayloadRequest,
-  type Where,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  FlattenedField,
+  PayloadRequest,
+  Where,
 } from 'payload';
 import { readPublishedState } from '../../change-journal/published-state.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { fieldsOfRow, isObject, rowsOf, type Values } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
@@ -31,7 +31,7 @@ export const refuseOneLanguage: CollectionBeforeOperationHook = async ({ args, c
   if (operation !== 'update' || !publishSpecificLocale || id === undefined) return args;
   const say = draftLabels[panelLanguageOf(req)];
   if (draft || data?._status !== 'published' || !isLocale(publishSpecificLocale)) {
-    throw new APIError(say.noPublication, 400, undefined, true);
+    throw refusal(400, say.noPublication);
   }
   const wasOnline: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
   const { totalDocs } = await req.payload.countVersions({
@@ -39,7 +39,7 @@ export const refuseOneLanguage: CollectionBeforeOperationHook = async ({ args, c
   });
   const isPublished = (await readPublishedState(req, collection.slug, id))?.isPublished === true;
   if (isPublished === totalDocs > 0) return args;
-  throw new APIError(isPublished ? say.tooOld : say.oneLanguage, 409, undefined, true);
+  throw refusal(409, isPublished ? say.tooOld : say.oneLanguage);
 };
 
 /** The lists of rows that all languages share, by their paths. Those of one language alone are left out, with what is in them. */
@@ -76,7 +76,7 @@ export const refuseMovedRows: CollectionBeforeChangeHook = async ({ collection, 
   for (const [path, rows] of sharedRows(collection.flattenedFields, published)) {
     const present = now.get(path);
     if (present?.some(({ id }, position) => rows[position] !== undefined && rows[position].id !== id))
-      throw new APIError(draftLabels[panelLanguageOf(req)].movedRows, 409, undefined, true);
+      throw refusal(409, draftLabels[panelLanguageOf(req)].movedRows);
   }
   return data;
 };

@@ -1,8 +1,9 @@
-import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { editableDocument } from '../../access/editable-document.ts';
 import { requireUnscheduled } from '../../access/publishers.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { cancelSchedules } from '../scheduling/schedule.ts';
 import { draftLabels } from './draft-labels.ts';
@@ -27,7 +28,7 @@ export const revertToPublished = (slug: string): Endpoint => ({
         ...{ collection, locale: 'all', req: within },
         where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
       });
-      if (!published) throw new APIError(draftLabels[panelLanguageOf(req)].notOnline, 400, undefined, true);
+      if (!published) throw refusal(400, draftLabels[panelLanguageOf(req)].notOnline);
       const reverted = { ...published, savedBy: req.user ? Number(req.user.id) : null };
       await makeNewest(within, collection, reverted);
       // Else it would publish whatever draft comes next.

@@ -5,6 +5,7 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
 import { isOfTrash, type SaveArguments } from './save-arguments.ts';
@@ -31,7 +32,7 @@ export const takeOffline: CollectionBeforeOperationHook = async ({ args, collect
   if (operation !== 'update' || !takesOffline(given)) return args;
   const { _status: status = 'draft', ...rest } = given.data ?? {};
   if (given.draft || status !== 'draft' || Object.keys(rest).length > 0) {
-    throw new APIError(draftLabels[panelLanguageOf(req)].offlineAlone, 400, undefined, true);
+    throw refusal(400, draftLabels[panelLanguageOf(req)].offlineAlone);
   }
   const offline = { data: { _status: 'draft' }, unpublishAllLocales: true };
   if (given.where === undefined) return { ...args, ...offline };

@@ -1,6 +1,7 @@
 import { previewHeader } from '@vitrine/contract/messages/preview.ts';
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { type Account, accountOf } from '../../access/roles.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { type Preview, previewOf } from './open-session.ts';
 import type { SharedDocument } from './school-of-document.ts';
 
@@ -16,7 +17,7 @@ async function previewOfRequest(req: PayloadRequest): Promise<Preview | null> {
   const reading = (req.context.preview as ReturnType<typeof previewOf> | undefined) ?? previewOf(req, sealed);
   req.context.preview = reading;
   const preview = await reading;
-  if (!preview) throw new APIError('Access denied', 403, undefined, true);
+  if (!preview) throw refusal(403, 'Access denied');
   return preview;
 }
 

@@ -1,6 +1,7 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { accountOf } from '../../access/roles.ts';
 import { settings } from '../../config/settings.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 
 /** A redirect that no cache keeps, and whose URL gets into no `Referer`: it may have a ticket. */
 export const leadTo = (location: string) =>
@@ -16,7 +17,7 @@ export const leadTo = (location: string) =>
  */
 export function loginBefore(req: PayloadRequest): Response | undefined {
   const account = accountOf(req);
-  if (account?.role === 'service') throw new APIError('Access denied', 403, undefined, true);
+  if (account?.role === 'service') throw refusal(403, 'Access denied');
   if (account) return undefined;
   const back = `${req.pathname}?${req.searchParams}`;
   return leadTo(`${settings.publicUrl}/admin/login?redirect=${encodeURIComponent(back)}`);

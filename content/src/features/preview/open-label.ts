@@ -1,6 +1,7 @@
-import { APIError, type Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { settings } from '../../config/settings.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { leadTo, loginBefore } from './editors-only.ts';
 import { labelsReading } from './labels-reading.ts';
 
@@ -18,7 +19,7 @@ export const openLabel: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const parsed = what.safeParse(Object.fromEntries(req.searchParams));
-    if (!parsed.success) throw new APIError('Bad request', 400, undefined, true);
+    if (!parsed.success) throw refusal(400, 'Bad request');
     const login = loginBefore(req);
     if (login) return login;
     const { text, locale } = parsed.data;

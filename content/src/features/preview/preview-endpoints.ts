@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { endBody, redeemBody, sitePath, ticketLifetime } from '@vitrine/contract/messages/preview.ts';
 import { seal } from '@vitrine/contract/messages/sealed.ts';
-import { APIError, type Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { requireSite } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
 import { readBody } from '../../endpoints/read-body.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { knownOrigins } from '../sites/known-origins.ts';
 import { leadTo, loginBefore } from './editors-only.ts';
 import { endSession, redeem } from './open-session.ts';
@@ -26,7 +27,7 @@ const what = z.union([
 async function pageOfSite({ path, site }: { path: string; site?: string }): Promise<SitePage> {
   const origins = await knownOrigins();
   const known = site === undefined ? origins[0] : origins.find((origin) => origin === site);
-  if (!known) throw new APIError('No school has this site', 400, undefined, true);
+  if (!known) throw refusal(400, 'No school has this site');
   return { site: known, path };
 }
 
@@ -41,7 +42,7 @@ export const openPreview: Endpoint = {
     const parsed = what.safeParse(Object.fromEntries(req.searchParams));
     const isKnown =
       parsed.success && ('path' in parsed.data || Object.hasOwn(req.payload.collections, parsed.data.collection));
-    if (!isKnown) throw new APIError('Bad request', 400, undefined, true);
+    if (!isKnown) throw refusal(400, 'Bad request');
     const login = loginBefore(req);
     if (login) return login;
     const { site, path } = await ('path' in parsed.data ? pageOfSite(parsed.data) : pageOfDocument(req, parsed.data));
@@ -68,7 +69,7 @@ export const redeemTicket: Endpoint = {
     requireSite(req);
     const { ticket } = await readBody(req, redeemBody);
     const session = await redeem(req, ticket);
-    if (!session) throw new APIError('Access denied', 403, undefined, true);
+    if (!session) throw refusal(403, 'Access denied');
     return Response.json(session, { headers: noStore });
   },
 };

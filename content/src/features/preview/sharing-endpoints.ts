@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { seal } from '@vitrine/contract/messages/sealed.ts';
-import { APIError, type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
+import { type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
 import { settings } from '../../config/settings.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { PreviewSession } from '../../payload-types.ts';
 import { type SharedDocument, siteOfDocument } from './school-of-document.ts';
@@ -66,9 +67,8 @@ export const sharingEndpoints = (slug: string): Endpoint[] => {
     const document = await editableDocument(req, slug);
     const say = shareLabels[panelLanguageOf(req)];
     const parsed = wanted.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success || !req.user) throw new APIError(say.noDays(lifetimes), 400, undefined, true);
-    if ((await readLinks(req, document)).length >= mostLinks)
-      throw new APIError(say.tooMany(mostLinks), 400, undefined, true);
+    if (!parsed.success || !req.user) throw refusal(400, say.noDays(lifetimes));
+    if ((await readLinks(req, document)).length >= mostLinks) throw refusal(400, say.tooMany(mostLinks));
     await req.payload.create({
       collection: 'preview-sessions',
       data: {

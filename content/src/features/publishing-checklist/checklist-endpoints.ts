@@ -1,9 +1,10 @@
 import { isLocale } from '@vitrine/contract/routes/locale.ts';
-import { APIError, type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { accountOf } from '../../access/roles.ts';
 import { requireOwnSchool } from '../../access/school-of.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { checksOf, type Finding } from './checks.ts';
@@ -48,7 +49,7 @@ async function storedSchool(req: PayloadRequest, collection: CollectionSlug, id:
 
 async function respond(req: PayloadRequest, collection: CollectionSlug, id: number | null): Promise<Response> {
   const parsed = sent.safeParse(await req.json?.().catch(() => null));
-  if (!parsed.success || !isLocale(req.locale)) throw new APIError(malformed, 400, undefined, true);
+  if (!parsed.success || !isLocale(req.locale)) throw refusal(400, malformed);
   const { locale } = req;
   const language = panelLanguageOf(req);
   const school = await schoolOf(req, collection, id, parsed.data.values);

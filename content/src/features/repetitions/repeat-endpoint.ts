@@ -1,9 +1,10 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { settings } from '../../config/settings.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { repeatLabels } from './repeat-labels.ts';
 import { mostRepetitions, type RepeatedEvent, repeatOn } from './repeated-event.ts';
@@ -25,21 +26,20 @@ export const repeatEvent: Endpoint = {
   handler: async (req) => {
     const { id } = await editableDocument(req, 'events');
     const say = repeatLabels[panelLanguageOf(req)];
-    const refuse = (sentence: string) => new APIError(sentence, 400, undefined, true);
     const parsed = wanted.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) throw refuse(say.noDays(mostRepetitions));
+    if (!parsed.success) throw refusal(400, say.noDays(mostRepetitions));
     const { days } = parsed.data;
     const twice = days.find((day, index) => days.indexOf(day) !== index);
-    if (twice) throw refuse(say.twice(twice));
+    if (twice) throw refusal(400, say.twice(twice));
     const original = await req.payload.findByID({
       ...{ collection: 'events', id, draft: true, depth: 0, locale: 'all', req: { ...req } },
     });
     const event = original as unknown as RepeatedEvent;
-    if (!event.dateStart) throw refuse(say.noStart);
+    if (!event.dateStart) throw refusal(400, say.noStart);
     const repetitions = days.map((day) => {
       const repetition = repeatOn(event, day);
-      if (!repetition) throw refuse(say.noDays(mostRepetitions));
-      if (new Date(repetition.dateStart) <= settings.now()) throw refuse(say.past(day));
+      if (!repetition) throw refusal(400, say.noDays(mostRepetitions));
+      if (new Date(repetition.dateStart) <= settings.now()) throw refusal(400, say.past(day));
       return repetition;
     });
     const ids = await inOneTransaction(req.payload, async (transactionID) => {

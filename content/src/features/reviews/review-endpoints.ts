@@ -1,10 +1,11 @@
-import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
 import { type AccountNames, readAccountNames } from '../../accounts/account-names.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { Review } from '../../payload-types.ts';
@@ -81,7 +82,7 @@ export const reviewEndpoints = (slug: string): Endpoint[] => [
       await editableDocument(req, slug);
       const parsed = asked.safeParse(await req.json?.().catch(() => null));
       const say = reviewLabels[panelLanguageOf(req)];
-      if (!parsed.success) throw new APIError(say.noComment(longestComment), 400, undefined, true);
+      if (!parsed.success) throw refusal(400, say.noComment(longestComment));
       const target = await inOneTransaction(req.payload, async (transactionID) => {
         const within = { ...req, transactionID } as PayloadRequest;
         const locked = await lockedDocument(within, slug);
@@ -108,9 +109,9 @@ export const reviewEndpoints = (slug: string): Endpoint[] => [
       const target = await editableDocument(req, slug);
       const parsed = answered.safeParse(await req.json?.().catch(() => null));
       const say = reviewLabels[panelLanguageOf(req)];
-      if (!parsed.success) throw new APIError(say.longAnswer(longestComment), 400, undefined, true);
+      if (!parsed.success) throw refusal(400, say.longAnswer(longestComment));
       if (!(await endReview(req, target, 'reviewed', parsed.data.answer))) {
-        throw new APIError(say.notOpen, 409, undefined, true);
+        throw refusal(409, say.notOpen);
       }
       return respond(req, target);
     },

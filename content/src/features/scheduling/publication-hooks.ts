@@ -1,16 +1,16 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type Field,
-  type SanitizedCollectionConfig,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  CollectionSlug,
+  Field,
+  SanitizedCollectionConfig,
 } from 'payload';
 import { readPublishedState, stateBefore } from '../../change-journal/published-state.ts';
 import { settings } from '../../config/settings.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { hasPublishedAll } from '../drafts/one-language.ts';
 import type { SaveArguments } from '../drafts/save-arguments.ts';
@@ -63,7 +63,7 @@ const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection,
   const date = data.publishDate === undefined ? stored?.publishDate : data.publishDate;
   // A document from the trash is always restored as a draft.
   if (stored?.deletedAt || !date || !(new Date(date) > settings.now())) return args;
-  if (publishSpecificLocale) throw new APIError(scheduleLabels[panelLanguageOf(req)].oneLanguage, 400, undefined, true);
+  if (publishSpecificLocale) throw refusal(400, scheduleLabels[panelLanguageOf(req)].oneLanguage);
   Object.assign(req.context, { checksPublication: true, scheduleFor: new Date(date).toISOString() });
   return asValidDraft(args as DatedSave);
 };
@@ -74,7 +74,7 @@ const fillDate: CollectionBeforeValidateHook = ({ data, req }) => {
   if (!data.publishDate) return { ...data, publishDate: settings.now().toISOString() };
   if (!req.user || new Date(data.publishDate) <= settings.now()) return data;
   // An error of the document, not of a field: for field errors the list shows only the field's name.
-  throw new APIError(scheduleLabels[panelLanguageOf(req)].future(data.title ?? ''), 400, undefined, true);
+  throw refusal(400, scheduleLabels[panelLanguageOf(req)].future(data.title ?? ''));
 };
 
 /** Schedules the publication that `scheduleFuture` found, and cancels schedules that the save has done or made impossible. */

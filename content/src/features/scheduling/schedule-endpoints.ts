@@ -1,4 +1,4 @@
-import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
@@ -6,6 +6,7 @@ import { readPublishedState } from '../../change-journal/published-state.ts';
 import { settings } from '../../config/settings.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { momentInParis } from '../../paris-time/paris-moment.ts';
 import { newestStatus } from '../drafts/newest-status.ts';
@@ -54,22 +55,21 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
       requirePublisher(req);
       const target = await editableDocument(req, slug);
       const say = scheduleLabels[panelLanguageOf(req)];
-      const refuse = (sentence: string) => new APIError(sentence, 400, undefined, true);
       const parsed = wanted.safeParse(await req.json?.().catch(() => null));
       const at = parsed.success ? momentInParis(parsed.data.day, parsed.data.time) : null;
-      if (!parsed.success || !at) throw refuse(say.noDate);
-      if (new Date(at) <= settings.now()) throw refuse(say.past);
+      if (!parsed.success || !at) throw refusal(400, say.noDate);
+      if (new Date(at) <= settings.now()) throw refusal(400, say.past);
       const { action } = parsed.data;
-      if (action === 'unpublish' && slug === 'schools') throw refuse(staysOnline[panelLanguageOf(req)]);
+      if (action === 'unpublish' && slug === 'schools') throw refusal(400, staysOnline[panelLanguageOf(req)]);
       await inOneTransaction(req.payload, async (transactionID) => {
         const within = { ...req, transactionID } as PayloadRequest;
         // Of two schedules of one action the second replaces the first.
         await lockRow(within, slug, target.id);
         const { isPublished, hasChanges, schedules } = await publicationState(within, target);
-        if (action === 'publish' && isPublished && !hasChanges) throw refuse(say.nothingToPublish);
+        if (action === 'publish' && isPublished && !hasChanges) throw refusal(400, say.nothingToPublish);
         const isPublishedThen = isPublished || schedules.some((each) => each.action === 'publish' && each.at < at);
-        if (action === 'unpublish' && !isPublishedThen) throw refuse(say.notOnline);
-        if (schedules.some((each) => each.action !== action && each.at === at)) throw refuse(say.sameMoment);
+        if (action === 'unpublish' && !isPublishedThen) throw refusal(400, say.notOnline);
+        if (schedules.some((each) => each.action !== action && each.at === at)) throw refusal(400, say.sameMoment);
         if (action === 'publish') await checkPublication(within, target, at);
         await schedule(within, target, action, at);
       });

@@ -3,7 +3,7 @@ import { generateExpiredPayloadCookie } from 'payload/shared';
 import { z } from 'zod';
 import { openSession, sessionResponse } from '../../accounts/panel-sessions.ts';
 import { confirmEnrolment, startEnrolment } from './enrolment.ts';
-import { refusal } from './messages.ts';
+import { refused } from './messages.ts';
 import { createCodes } from './recovery-codes.ts';
 import { clearSecondFactor, resetByAdmin } from './reset.ts';
 import { pendingStep, type SessionAccount, sessionAccount } from './second-step.ts';
@@ -19,14 +19,14 @@ const readBody = async (req: PayloadRequest) =>
 /** The account of the session, which may still have to pass the second step. @throws APIError 401 without a session */
 async function requireSession(req: PayloadRequest): Promise<SessionAccount> {
   const account = await sessionAccount(req);
-  if (!account) throw refusal(req, 401, 'noSession');
+  if (!account) throw refused(req, 401, 'noSession');
   return account;
 }
 
 /** The account of a session that has passed the second step. @throws APIError 401 */
 async function requirePassed(req: PayloadRequest): Promise<SessionAccount> {
   const account = await requireSession(req);
-  if (pendingStep(account)) throw refusal(req, 401, 'noSession');
+  if (pendingStep(account)) throw refused(req, 401, 'noSession');
   return account;
 }
 

@@ -5,7 +5,7 @@ import { inAccountTurn } from '../../accounts/account-in-turn.ts';
 import { countAttempt } from '../../accounts/login-limits.ts';
 import { openSession } from '../../accounts/panel-sessions.ts';
 import { settings } from '../../config/settings.ts';
-import { refusal } from './messages.ts';
+import { refused } from './messages.ts';
 import { createCodes } from './recovery-codes.ts';
 import type { SessionAccount } from './second-step.ts';
 import { encryptSecret } from './secret-encryption.ts';
@@ -29,7 +29,7 @@ export interface Enrolment {
 
 /** Starts the enrolment of an account without a second factor: nothing is stored before the app is seen to have the secret. */
 export function startEnrolment(req: PayloadRequest, account: SessionAccount): Enrolment {
-  if (account.secondFactorSince) throw refusal(req, 409, 'hasOne');
+  if (account.secondFactorSince) throw refused(req, 409, 'hasOne');
   const secret = createSecret();
   const ticket = seal({ account: account.id, secret, until: Date.now() + lifetime }, 'totp-enrolment', settings.secret);
   return { secret, ...describeSecret(secret, account.email), ticket };
@@ -46,13 +46,13 @@ export async function confirmEnrolment(
 ) {
   const enrolment = claims.safeParse(unseal(ticket, 'totp-enrolment', settings.secret));
   const { data } = enrolment;
-  if (!data || data.account !== account.id || data.until < Date.now()) throw refusal(req, 400, 'expired');
+  if (!data || data.account !== account.id || data.until < Date.now()) throw refused(req, 400, 'expired');
   const wasRight = countAttempt(req, 'second-factor', account.email);
   const step = stepOfCode(data.secret, code.replace(/\s/g, ''));
-  if (step === null) throw refusal(req, 401, 'wrongAppCode');
+  if (step === null) throw refused(req, 401, 'wrongAppCode');
   const { codes, stored } = await createCodes();
   const begun = await inAccountTurn(req, account.id, (user) => {
-    if (user.secondFactorSince) throw refusal(req, 409, 'hasOne');
+    if (user.secondFactorSince) throw refused(req, 409, 'hasOne');
     if (!user.sessions?.some(({ id }) => id === account._sid)) throw new AuthenticationError(req.t);
     user.secondFactorSince = new Date().toISOString();
     user.totpSecret = encryptSecret(data.secret, user.id);

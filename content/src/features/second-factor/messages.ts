@@ -1,4 +1,5 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { refusal } from '../../endpoints/refusal.ts';
 import { type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
 
 const sentences = {
@@ -28,5 +29,5 @@ const sentences = {
 } satisfies Record<PanelLanguage, Record<string, string>>;
 
 /** An error with a sentence in the language of the request. */
-export const refusal = (req: PayloadRequest, status: number, sentence: keyof (typeof sentences)['fr']) =>
-  new APIError(sentences[panelLanguageOf(req)][sentence], status, undefined, true);
+export const refused = (req: PayloadRequest, status: number, sentence: keyof (typeof sentences)['fr']) =>
+  refusal(status, sentences[panelLanguageOf(req)][sentence]);

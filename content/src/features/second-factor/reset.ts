@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { accountOf } from '../../access/roles.ts';
 import { inAccountTurn } from '../../accounts/account-in-turn.ts';
 import type { User } from '../../payload-types.ts';
-import { refusal } from './messages.ts';
+import { refused } from './messages.ts';
 
 /** What an account without a second factor stores. */
 const noSecondFactor = { secondFactorSince: null, totpSecret: null, totpLastStep: null, recoveryCodes: null };
@@ -17,15 +17,15 @@ export function clearSecondFactor(user: User): void {
  * @throws APIError 401 and 403 where no administrator asks, 409 for one's own (which needs a code) and where there is none
  */
 export async function resetByAdmin(req: PayloadRequest, id: number): Promise<void> {
-  if (!req.user) throw refusal(req, 401, 'noSession');
-  if (accountOf(req)?.role !== 'admin') throw refusal(req, 403, 'onlyAdmins');
-  if (req.user.id === id) throw refusal(req, 409, 'notYours');
+  if (!req.user) throw refused(req, 401, 'noSession');
+  if (accountOf(req)?.role !== 'admin') throw refused(req, 403, 'onlyAdmins');
+  if (req.user.id === id) throw refused(req, 409, 'notYours');
   // An `id` that is no number would be an error of the database.
   const known = Number.isSafeInteger(id)
     ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
     : null;
-  if (!known) throw refusal(req, 404, 'unknownAccount');
-  if (!known.secondFactorSince) throw refusal(req, 409, 'hasNone');
+  if (!known) throw refused(req, 404, 'unknownAccount');
+  if (!known.secondFactorSince) throw refused(req, 409, 'hasNone');
   await inAccountTurn(req, id, clearSecondFactor);
   req.payload.logger.info(`second factor: account ${req.user.id} reset that of account ${id}`);
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { inAccountTurn } from '../../accounts/account-in-turn.ts';
 import { countAttempt } from '../../accounts/login-limits.ts';
 import type { User } from '../../payload-types.ts';
-import { refusal } from './messages.ts';
+import { refused } from './messages.ts';
 import { hashCode, isRecoveryCode, type StoredCodes, spendCode } from './recovery-codes.ts';
 import { decryptSecret } from './secret-encryption.ts';
 import { stepOfCode } from './totp.ts';
@@ -46,15 +46,15 @@ export async function withCode<T, P = void>(
   const stored = await req.payload.db.findOne<User>({
     ...{ collection: 'users', where: { id: { equals: account.id } }, req },
   });
-  if (!stored?.recoveryCodes) throw refusal(req, 409, 'hasNone');
+  if (!stored?.recoveryCodes) throw refused(req, 409, 'hasNone');
   const { salt } = stored.recoveryCodes as unknown as StoredCodes;
   // Hashing takes a while: before the transaction, for which other writes wait on SQLite.
   const hash = isRecoveryCode(code) ? await hashCode(code, salt) : null;
   // Of the account as it was read, which is not saved.
-  if (!spend(stored, code, hash)) throw refusal(req, 401, 'wrongCode');
+  if (!spend(stored, code, hash)) throw refused(req, 401, 'wrongCode');
   const prepared = await prepare();
   const result = await inAccountTurn(req, account.id, (user) => {
-    if (!spend(user, code, hash)) throw refusal(req, 401, 'wrongCode');
+    if (!spend(user, code, hash)) throw refused(req, 401, 'wrongCode');
     return change(user, prepared);
   });
   wasRight();

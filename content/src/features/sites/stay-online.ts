@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { SaveArguments } from '../drafts/save-arguments.ts';
 
@@ -19,5 +20,5 @@ export const stayOnline: CollectionBeforeOperationHook = ({ args, operation, req
   const { draft, data, unpublishAllLocales } = args as SaveArguments;
   const unpublishes = unpublishAllLocales || (!draft && data?._status === 'draft');
   if (operation !== 'update' || !req.user || !unpublishes) return args;
-  throw new APIError(staysOnline[panelLanguageOf(req)], 409, undefined, true);
+  throw refusal(409, staysOnline[panelLanguageOf(req)]);
 };

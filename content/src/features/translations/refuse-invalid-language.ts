@@ -1,6 +1,5 @@
 import { isLocale, type Locale, otherLocale } from '@vitrine/contract/routes/locale.ts';
 import {
-  APIError,
   beforeChangeTraverseFields,
   type CollectionBeforeValidateHook,
   type CollectionSlug,
@@ -10,6 +9,7 @@ import {
   type SanitizedCollectionConfig,
   type ValidationFieldError,
 } from 'payload';
+import { refusal } from '../../endpoints/refusal.ts';
 import { type Values, valuesOf } from '../../fields/field-values.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
 import { isPublication } from '../drafts/is-publication.ts';
@@ -103,5 +103,5 @@ export const refuseInvalidLanguage: CollectionBeforeValidateHook = async ({ coll
   const panel = panelLanguageOf(req);
   const names = errors.map(({ label, path }) => (label ? labelIn(label as string, panel) : path));
   const fields = [...new Set(names)].join(', ').replaceAll(' > ', ' › ');
-  throw new APIError(messages[panel](languageNames[locale][panel], fields), 400, undefined, true);
+  throw refusal(400, messages[panel](languageNames[locale][panel], fields));
 };

@@ -1,8 +1,9 @@
-import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import type { LocalizedText } from './localized-texts.ts';
@@ -83,7 +84,7 @@ export const translationEndpoints = (slug: string): Endpoint[] => [
     handler: async (req) => {
       const { id } = await editableDocument(req, slug);
       const parsed = confirmed.safeParse(await req.json?.().catch(() => null));
-      if (!parsed.success) throw new APIError(malformed, 400, undefined, true);
+      if (!parsed.success) throw refusal(400, malformed);
       const collection = slug as CollectionSlug;
       const stored = await inOneTransaction(req.payload, async (transactionID) => {
         const within = { ...req, transactionID } as PayloadRequest;
@@ -107,7 +108,7 @@ function confirm(
   for (const { idPath, hash } of named) {
     const text = texts.find((each) => each.idPath === idPath);
     if (!text || hashOf(text.fr) !== hash) {
-      throw new APIError(translationLabels[panelLanguageOf(req)].stale, 409, { text: idPath }, true);
+      throw refusal(409, translationLabels[panelLanguageOf(req)].stale, { text: idPath });
     }
     if (isOpen(stateOfText(text, after))) after = recordConfirmed(text, after);
   }

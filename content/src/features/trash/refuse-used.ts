@@ -1,5 +1,6 @@
-import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import { lockRows } from '../../database/locks.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { describeUses, nameOf } from '../uses/describe-uses.ts';
@@ -57,5 +58,5 @@ async function refuseFor(
     const notes = [use.places.join(' ; '), say.states[use.state]].filter(Boolean).join(' ; ');
     return notes ? `${use.name} (${notes})` : use.name;
   });
-  throw new APIError(say[sentence](name, named), 409, { uses: named }, true);
+  throw refusal(409, say[sentence](name, named), { uses: named });
 }

@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
-import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest, type Where } from 'payload';
+import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
+import { refusal } from '../../endpoints/refusal.ts';
 
 /**
  * `DELETE` of the REST API: moves documents to the trash; with `trash=true` it deletes documents in the trash for good. Replaces
@@ -22,7 +23,7 @@ export const deleteOne = (slug: string): Endpoint => ({
   handler: async (req) => {
     const collection = slug as CollectionSlug;
     const id = Number(req.routeParams?.id);
-    if (!Number.isSafeInteger(id)) throw new APIError(req.t('error:notFound'), 404, undefined, true);
+    if (!Number.isSafeInteger(id)) throw refusal(404, req.t('error:notFound'));
     const options = { collection, id, ...depthOf(req), ...asAccount(req) };
     const doc = isForGood(req)
       ? await req.payload.delete({ ...options, trash: true })
@@ -38,7 +39,7 @@ export const deleteSeveral = (slug: string): Endpoint => ({
   handler: async (req) => {
     const collection = slug as CollectionSlug;
     const where = req.query?.where as Where | undefined;
-    if (!where) throw new APIError("Missing 'where' query of documents to delete.", 400, undefined, true);
+    if (!where) throw refusal(400, "Missing 'where' query of documents to delete.");
     const options = { collection, where, ...depthOf(req), ...asAccount(req) };
     const { docs, errors } = isForGood(req)
       ? await req.payload.delete({ ...options, trash: true })

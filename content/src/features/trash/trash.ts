@@ -7,7 +7,7 @@ import type {
   CollectionSlug,
   Where,
 } from 'payload';
-import { APIError } from 'payload';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { notedSave } from '../drafts/note-save.ts';
 import { usesLabels } from '../uses/uses-labels.ts';
@@ -28,7 +28,7 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
   const draft = collection.versions ? { _status: 'draft' } : {};
   // The document itself would stay where it is: a save with `draft` only adds a version.
   if (notedSave(req).draft && (isRestoring(data, original) || isTrashing(data, original))) {
-    throw new APIError(usesLabels[panelLanguageOf(req)].trashedDraft, 400, undefined, true);
+    throw refusal(400, usesLabels[panelLanguageOf(req)].trashedDraft);
   }
   if (isRestoring(data, original)) return { ...data, ...draft };
   // The day of its deletion is when it was moved there: with an earlier one it would be gone at once.
@@ -50,7 +50,7 @@ const restoreFromTrash: CollectionBeforeOperationHook = async ({ args, collectio
   if (where) return { ...args, where: inTrash(where) };
   const query = { collection: collection.slug as CollectionSlug, where: inTrash({ id: { equals: id } }), trash: true };
   const { totalDocs } = await req.payload.count({ ...query, req: { ...req } });
-  if (totalDocs === 0) throw new APIError(trashLabels[panelLanguageOf(req)].notInTrash, 409, undefined, true);
+  if (totalDocs === 0) throw refusal(409, trashLabels[panelLanguageOf(req)].notInTrash);
   return args;
 };
 

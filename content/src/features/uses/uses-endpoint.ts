@@ -1,7 +1,8 @@
-import { APIError, type CollectionSlug, type Endpoint } from 'payload';
+import type { CollectionSlug, Endpoint } from 'payload';
 import { z } from 'zod';
 import { editorsOnly } from '../../access/editors-only.ts';
 import { csvMessages } from '../../csv/csv-messages.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { describeUses } from './describe-uses.ts';
 import { usesOf } from './uses-of.ts';
@@ -17,11 +18,11 @@ export const usesEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const say = csvMessages[panelLanguageOf(req)];
-    if (!req.user) throw new APIError(say.stranger, 401, undefined, true);
-    if (!editorsOnly({ req })) throw new APIError(say.denied, 403, undefined, true);
+    if (!req.user) throw refusal(401, say.stranger);
+    if (!editorsOnly({ req })) throw refusal(403, say.denied);
     const parsed = parameters.safeParse(Object.fromEntries(req.searchParams));
     if (!parsed.success || !(parsed.data.collection in req.payload.collections)) {
-      throw new APIError('Bad request', 400, undefined, true);
+      throw refusal(400, 'Bad request');
     }
     const collection = parsed.data.collection as CollectionSlug;
     const { id } = parsed.data;
@@ -29,7 +30,7 @@ export const usesEndpoint: Endpoint = {
       ...{ collection, id, depth: 0, trash: true, select: {} },
       ...{ overrideAccess: false, user: req.user, disableErrors: true },
     });
-    if (!isReadable) throw new APIError('Page not found', 404, undefined, true);
+    if (!isReadable) throw refusal(404, 'Page not found');
     const uses = await describeUses(req, await usesOf(req, collection, id), panelLanguageOf(req));
     return Response.json({ uses }, { headers: { 'cache-control': 'no-store' } });
   },

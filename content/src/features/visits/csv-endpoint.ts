@@ -1,9 +1,10 @@
 import { type VisitEvent, visitEvents } from '@vitrine/contract/visit-events.ts';
-import { APIError, type Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { writeCsv } from '../../csv/csv.ts';
 import { csvFile, requireSchool, separatorOf } from '../../csv/csv-endpoints.ts';
 import { query, sql } from '../../database/sql.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { dayBefore, dayInParis } from './days.ts';
 import { dimensionsOf, periodOf } from './read-visits.ts';
@@ -21,7 +22,7 @@ export const visitsCsv: Endpoint = {
   handler: async (req) => {
     const school = requireSchool(req);
     const event = req.searchParams.get('event');
-    if (!isEvent(event)) throw new APIError('Bad request', 400, undefined, true);
+    if (!isEvent(event)) throw refusal(400, 'Bad request');
     const today = dayInParis(settings.now());
     const period = periodOf(req.searchParams.get('period'));
     const rows = await query<{ day: string; subject: string; count: number }>(

@@ -1,4 +1,5 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { isBucketFailure } from './bucket.ts';
 
@@ -13,6 +14,6 @@ export async function withBucket<Result>(req: PayloadRequest, work: () => Promis
     return await work();
   } catch (error) {
     if (!isBucketFailure(error)) throw error;
-    throw new APIError(unavailable[panelLanguageOf(req)], 503, undefined, true);
+    throw refusal(503, unavailable[panelLanguageOf(req)]);
   }
 }
