@@ -3,6 +3,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
 import { refusal } from '../endpoints/refusal.ts';
+import { uncached } from '../endpoints/uncached.ts';
 import { waitForChanges } from './long-poll.ts';
 
 const query = z.object({
@@ -26,8 +27,6 @@ export const changes: Endpoint = {
     const parsed = query.safeParse(Object.fromEntries(req.searchParams));
     if (!parsed.success) throw refusal(400, 'Bad request');
     const { since, wait } = parsed.data;
-    return Response.json(await waitForChanges(req.payload, since, wait * 1000, req.signal), {
-      headers: { 'cache-control': 'no-store' },
-    });
+    return uncached(await waitForChanges(req.payload, since, wait * 1000, req.signal));
   },
 };

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { requirePublisher } from '../access/publishers.ts';
 import { accountOf } from '../access/roles.ts';
-import { inOneTransaction } from '../database/in-one-transaction.ts';
+import { withinTransaction } from '../database/in-one-transaction.ts';
 import { type Turn, takeTurn } from '../database/locks.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
@@ -81,8 +81,7 @@ export function csvEndpoints({ filename, turn, write, save }: CsvTransfer): Endp
         if (isImporting) throw refusal(409, say.busy);
         isImporting = true;
         try {
-          const outcome = await inOneTransaction(req.payload, async (transactionID) => {
-            const within = { ...req, transactionID } as PayloadRequest;
+          const outcome = await withinTransaction(req, async (within) => {
             await takeTurn(within, turn, school);
             return save(within, school, text);
           });

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { databaseOf } from './sql.ts';
 
 /**
@@ -18,4 +18,12 @@ export async function inOneTransaction<T>(payload: Payload, work: (transactionID
     await database.rollbackTransaction(id);
     throw error;
   }
+}
+
+/**
+ * The same for what a request saves.
+ * @param work gets the request with the transaction
+ */
+export function withinTransaction<T>(req: PayloadRequest, work: (within: PayloadRequest) => Promise<T>): Promise<T> {
+  return inOneTransaction(req.payload, (transactionID) => work({ ...req, transactionID } as PayloadRequest));
 }

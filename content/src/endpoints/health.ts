@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint, Payload } from 'payload';
+import { uncached } from './uncached.ts';
 
 /** Milliseconds in which the database has to respond. */
 const timeout = 3000;
-
-const headers = { 'cache-control': 'no-store' };
 
 /** @throws where the database does not respond in time */
 async function checkDatabase(payload: Payload): Promise<void> {
@@ -24,7 +23,7 @@ async function checkDatabase(payload: Payload): Promise<void> {
 const live: Endpoint = {
   path: '/health/live',
   method: 'get',
-  handler: () => Response.json({ status: 'ok' }, { headers }),
+  handler: () => uncached({ status: 'ok' }),
 };
 
 /** `GET /health/ready`: whether the database responds too, else 503. A service that is not ready should get no requests. */
@@ -34,11 +33,11 @@ const ready: Endpoint = {
   handler: async ({ payload }) => {
     try {
       await checkDatabase(payload);
-      return Response.json({ status: 'ok' }, { headers });
+      return uncached({ status: 'ok' });
     } catch (error) {
       payload.logger.warn(`not ready: ${error instanceof Error ? error.message : String(error)}`);
       const body = { source: 'content', statusCode: 503, errorText: 'The database does not respond.' };
-      return Response.json(body, { status: 503, headers: { ...headers, 'retry-after': '5' } });
+      return uncached(body, { status: 503, headers: { 'retry-after': '5' } });
     }
   },
 };

@@ -1,7 +1,8 @@
 import { AuthenticationError, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { logSiteIn } from '../accounts/site-account.ts';
-import { refusal } from './refusal.ts';
+import { readBody } from './read-body.ts';
+import { uncached } from './uncached.ts';
 
 const credentials = z.object({ username: z.email().max(200), password: z.string().min(1).max(2000) });
 
@@ -14,15 +15,10 @@ export const login: Endpoint = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
-    const parsed = credentials.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) {
-      throw refusal(400, 'Send a JSON object with username (an e-mail address) and password.');
-    }
-    const access = await logSiteIn(req, parsed.data.username, parsed.data.password);
+    const malformed = 'Send a JSON object with username (an e-mail address) and password.';
+    const { username, password } = await readBody(req, credentials, malformed);
+    const access = await logSiteIn(req, username, password);
     if (!access) throw new AuthenticationError(req.t);
-    return Response.json(
-      { access_token: access.token, expires: Math.floor(access.expires / 1000) },
-      { headers: { 'cache-control': 'no-store' } },
-    );
+    return uncached({ access_token: access.token, expires: Math.floor(access.expires / 1000) });
   },
 };

@@ -2,9 +2,17 @@ import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { refusal } from './refusal.ts';
 
-/** The JSON that a request sends. @throws APIError 400 where it is not what the endpoint takes */
-export async function readBody<T>(req: PayloadRequest, schema: z.ZodType<T>): Promise<T> {
+/**
+ * The JSON that a request sends.
+ * @param sentence says what the endpoint takes
+ * @throws APIError 400 with it where it is not that
+ */
+export async function readBody<T>(
+  req: PayloadRequest,
+  schema: z.ZodType<T>,
+  sentence: string | ((error: z.ZodError) => string) = 'Bad request',
+): Promise<T> {
   const parsed = schema.safeParse(await req.json?.().catch(() => null));
-  if (!parsed.success) throw refusal(400, 'Bad request');
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  throw refusal(400, typeof sentence === 'string' ? sentence : sentence(parsed.error));
 }

@@ -1,11 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
-import { inOneTransaction } from '../database/in-one-transaction.ts';
+import { withinTransaction } from '../database/in-one-transaction.ts';
 import { lockRow, lockRows } from '../database/locks.ts';
 import { saveStraight } from '../database/save-straight.ts';
 import { translationAfter } from '../features/translations/translation-fields.ts';
 import type { TranslatedFrom } from '../features/translations/translation-state.ts';
+import { readBody } from './read-body.ts';
 import { refusal } from './refusal.ts';
 
 const labelTree = z.record(z.string().regex(/^[a-z0-9.-]{1,120}$/), z.string().max(250));
@@ -87,15 +88,15 @@ async function lockLabels(req: PayloadRequest, school: number): Promise<void> {
  * start together: the second one finds what the first has saved.
  */
 async function saveLabels(req: PayloadRequest, school: number, shipped: Taxonomy): Promise<void> {
-  await inOneTransaction(req.payload, async (transactionID) => {
-    const within = (context: object) => ({ ...req, transactionID, context }) as PayloadRequest;
-    await lockRow(within(req.context), 'schools', school);
-    await lockLabels(within(req.context), school);
-    const { saves } = await compareWithStored(within(req.context), school, shipped);
+  await withinTransaction(req, async (within) => {
+    await lockRow(within, 'schools', school);
+    await lockLabels(within, school);
+    const { saves } = await compareWithStored(within, school, shipped);
     for (const save of saves) {
       // One line in the journal for all of them: sites read the labels as one list, and may have read it before.
       const quietly = save !== saves.at(-1);
-      await saveStraight(within({ ...req.context, quietly }), { collection: 'labels', ...save });
+      const context = { ...req.context, quietly };
+      await saveStraight({ ...within, context } as PayloadRequest, { collection: 'labels', ...save });
     }
   });
 }
@@ -113,13 +114,11 @@ export const taxonomyUpdate: Endpoint = {
     if (!account) throw refusal(401, 'Unauthenticated user');
     const school = account.schools[0];
     if (account.role === 'editor' || account.role === 'contributor' || !school) throw refusal(403, 'Access denied');
-    const parsed = taxonomy.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) {
-      const first = parsed.error.issues[0];
-      throw refusal(400, `The taxonomy is malformed at ${first?.path.join('.') || 'its root'}: ${first?.message}`);
-    }
-    const { response, saves } = await compareWithStored(req, Number(school), parsed.data);
-    if (saves.length > 0) await saveLabels(req, Number(school), parsed.data);
+    const shipped = await readBody(req, taxonomy, ({ issues: [first] }) => {
+      return `The taxonomy is malformed at ${first?.path.join('.') || 'its root'}: ${first?.message}`;
+    });
+    const { response, saves } = await compareWithStored(req, Number(school), shipped);
+    if (saves.length > 0) await saveLabels(req, Number(school), shipped);
     return Response.json(response);
   },
 };

@@ -5,6 +5,7 @@ import { editorsOnly } from '../../access/editors-only.ts';
 import { settings } from '../../config/settings.ts';
 import { csvMessages } from '../../csv/csv-messages.ts';
 import { refusal } from '../../endpoints/refusal.ts';
+import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { type CoverageState, marksOf } from './coverage.ts';
 import { editLinkUrl } from './edit-link-url.ts';
@@ -42,6 +43,6 @@ export const coverageOfOffering: Endpoint = {
     const marks = marksOf(course, campus, links, settings.crmHosts, dead).map((mark): OfferingMark => {
       return { action: mark.action, state: mark.state, mend: editLinkUrl(admin, mark, { school, course, campus }) };
     });
-    return Response.json({ marks }, { headers: { 'cache-control': 'no-store' } });
+    return uncached({ marks });
   },
 };

@@ -1,7 +1,7 @@
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint } from 'payload';
 import { editableDocument } from '../../access/editable-document.ts';
 import { requireUnscheduled } from '../../access/publishers.ts';
-import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
@@ -20,8 +20,7 @@ export const revertToPublished = (slug: string): Endpoint => ({
     const { id } = await editableDocument(req, slug);
     await requireUnscheduled(req, slug, id);
     const collection = slug as CollectionSlug;
-    await inOneTransaction(req.payload, async (transactionID) => {
-      const within = { ...req, transactionID } as PayloadRequest;
+    await withinTransaction(req, async (within) => {
       // Before it is read: somebody may be publishing another state.
       await lockRow(within, slug, id);
       const published = await req.payload.db.findOne<{ id: number; _status?: string }>({

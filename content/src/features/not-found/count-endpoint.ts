@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { requireSiteSchool } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
 import { readBody } from '../../endpoints/read-body.ts';
+import { uncached } from '../../endpoints/uncached.ts';
 import { readRows } from '../legacy-redirects/read-table.ts';
 import { addMissing } from './not-found-rows.ts';
 
@@ -35,6 +36,6 @@ export const countNotFound: Endpoint = {
     }
     const missing = [...counts].map(([path, count]) => ({ path, count }));
     await addMissing(req, school, missing, settings.now());
-    return Response.json({ counted: missing.length }, { headers: { 'cache-control': 'no-store' } });
+    return uncached({ counted: missing.length });
   },
 };

@@ -7,12 +7,11 @@ import { requireSite } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
 import { readBody } from '../../endpoints/read-body.ts';
 import { refusal } from '../../endpoints/refusal.ts';
+import { uncached } from '../../endpoints/uncached.ts';
 import { knownOrigins } from '../sites/known-origins.ts';
 import { leadTo, loginBefore } from './editors-only.ts';
 import { endSession, redeem } from './open-session.ts';
 import { pageOfDocument, type SitePage } from './path-of-document.ts';
-
-const noStore = { 'cache-control': 'no-store' };
 
 const what = z.union([
   z.object({ path: sitePath, site: z.string().max(500).optional() }),
@@ -70,7 +69,7 @@ export const redeemTicket: Endpoint = {
     const { ticket } = await readBody(req, redeemBody);
     const session = await redeem(req, ticket);
     if (!session) throw refusal(403, 'Access denied');
-    return Response.json(session, { headers: noStore });
+    return uncached(session);
   },
 };
 
@@ -82,6 +81,6 @@ export const endPreview: Endpoint = {
     requireSite(req);
     const { session } = await readBody(req, endBody);
     await endSession(req, session);
-    return Response.json({ ended: true }, { headers: noStore });
+    return uncached({ ended: true });
   },
 };

@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
 import { settings } from '../../config/settings.ts';
+import { readBody } from '../../endpoints/read-body.ts';
 import { refusal } from '../../endpoints/refusal.ts';
+import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { PreviewSession } from '../../payload-types.ts';
 import { type SharedDocument, siteOfDocument } from './school-of-document.ts';
@@ -22,7 +24,6 @@ export interface SharedLink {
   editor: string;
 }
 
-const noStore = { 'cache-control': 'no-store' };
 const aDay = 86_400_000;
 const wanted = z.object({ days: z.literal(lifetimes) });
 
@@ -60,26 +61,25 @@ function describe({ id, nonce, editor, expires }: PreviewSession, site: string):
  */
 export const sharingEndpoints = (slug: string): Endpoint[] => {
   const list: Endpoint['handler'] = async (req) =>
-    Response.json({ links: await readLinks(req, await editableDocument(req, slug)) }, { headers: noStore });
+    uncached({ links: await readLinks(req, await editableDocument(req, slug)) });
 
   const create: Endpoint['handler'] = async (req) => {
     requirePublisher(req);
     const document = await editableDocument(req, slug);
     const say = shareLabels[panelLanguageOf(req)];
-    const parsed = wanted.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success || !req.user) throw refusal(400, say.noDays(lifetimes));
+    const { days } = await readBody(req, wanted, say.noDays(lifetimes));
     if ((await readLinks(req, document)).length >= mostLinks) throw refusal(400, say.tooMany(mostLinks));
     await req.payload.create({
       collection: 'preview-sessions',
       data: {
         nonce: randomBytes(16).toString('hex'),
-        editor: Number(req.user.id),
-        expires: Date.now() + parsed.data.days * aDay,
+        editor: Number(req.user?.id),
+        expires: Date.now() + days * aDay,
         ...{ sharedCollection: document.collection, sharedId: document.id },
       },
       req: { ...req },
     });
-    return Response.json({ links: await readLinks(req, document) }, { status: 201, headers: noStore });
+    return uncached({ links: await readLinks(req, document) }, { status: 201 });
   };
 
   const revoke: Endpoint['handler'] = async (req) => {
@@ -90,7 +90,7 @@ export const sharingEndpoints = (slug: string): Endpoint[] => {
       ...{ collection: 'preview-sessions', where: { and: [link, linksTo(document)] }, req: { ...req } },
     });
     if (docs.length === 0) throw new NotFound(req.t);
-    return Response.json({ links: await readLinks(req, document) }, { headers: noStore });
+    return uncached({ links: await readLinks(req, document) });
   };
 
   return [

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { accountOf } from '../../access/roles.ts';
 import { requireOwnSchool } from '../../access/school-of.ts';
+import { readBody } from '../../endpoints/read-body.ts';
 import { refusal } from '../../endpoints/refusal.ts';
+import { uncached } from '../../endpoints/uncached.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { checksOf, type Finding } from './checks.ts';
@@ -48,12 +50,12 @@ async function storedSchool(req: PayloadRequest, collection: CollectionSlug, id:
 }
 
 async function respond(req: PayloadRequest, collection: CollectionSlug, id: number | null): Promise<Response> {
-  const parsed = sent.safeParse(await req.json?.().catch(() => null));
-  if (!parsed.success || !isLocale(req.locale)) throw refusal(400, malformed);
+  const form = await readBody(req, sent, malformed);
+  if (!isLocale(req.locale)) throw refusal(400, malformed);
   const { locale } = req;
   const language = panelLanguageOf(req);
-  const school = await schoolOf(req, collection, id, parsed.data.values);
-  const values = collection === 'schools' ? parsed.data.values : { ...parsed.data.values, school };
+  const school = await schoolOf(req, collection, id, form.values);
+  const values = collection === 'schools' ? form.values : { ...form.values, school };
   const checks = checksOf[collection] ?? [];
   const { siteUrl, ...preview } = await readPagePreview(req, { collection, values, school, isNew: id === null });
   const links = checks.includes('links') ? linksOf(values) : [];
@@ -65,7 +67,7 @@ async function respond(req: PayloadRequest, collection: CollectionSlug, id: numb
     ...(checks.includes('crm') ? await crmAdvice(req, values, school) : []),
   ];
   const body: ServiceChecklist = { ...preview, findings };
-  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+  return uncached(body);
 }
 
 /**

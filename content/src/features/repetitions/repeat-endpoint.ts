@@ -3,7 +3,8 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { settings } from '../../config/settings.ts';
-import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { withinTransaction } from '../../database/in-one-transaction.ts';
+import { readBody } from '../../endpoints/read-body.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { repeatLabels } from './repeat-labels.ts';
@@ -26,9 +27,7 @@ export const repeatEvent: Endpoint = {
   handler: async (req) => {
     const { id } = await editableDocument(req, 'events');
     const say = repeatLabels[panelLanguageOf(req)];
-    const parsed = wanted.safeParse(await req.json?.().catch(() => null));
-    if (!parsed.success) throw refusal(400, say.noDays(mostRepetitions));
-    const { days } = parsed.data;
+    const { days } = await readBody(req, wanted, say.noDays(mostRepetitions));
     const twice = days.find((day, index) => days.indexOf(day) !== index);
     if (twice) throw refusal(400, say.twice(twice));
     const original = await req.payload.findByID({
@@ -42,8 +41,7 @@ export const repeatEvent: Endpoint = {
       if (new Date(repetition.dateStart) <= settings.now()) throw refusal(400, say.past(day));
       return repetition;
     });
-    const ids = await inOneTransaction(req.payload, async (transactionID) => {
-      const within = { ...req, transactionID } as PayloadRequest;
+    const ids = await withinTransaction(req, async (within) => {
       const made: number[] = [];
       // In turn: a transaction has one connection.
       for (const repetition of repetitions) made.push(await createDraft(within, id, repetition));

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
 import { type AccountNames, readAccountNames } from '../../accounts/account-names.ts';
-import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
+import { readBody } from '../../endpoints/read-body.ts';
 import { refusal } from '../../endpoints/refusal.ts';
+import { uncached } from '../../endpoints/uncached.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { Review } from '../../payload-types.ts';
@@ -56,7 +58,7 @@ async function respond(req: PayloadRequest, { collection, id }: Target): Promise
   });
   const [row] = docs;
   const review = row ? stateOf(row, await readNames(req, docs)) : null;
-  return Response.json({ review }, { headers: { 'cache-control': 'no-store' } });
+  return uncached({ review });
 }
 
 /** The document of a request, locked: no publication and no deletion comes in between. */
@@ -80,22 +82,15 @@ export const reviewEndpoints = (slug: string): Endpoint[] => [
     method: 'post',
     handler: async (req) => {
       await editableDocument(req, slug);
-      const parsed = asked.safeParse(await req.json?.().catch(() => null));
       const say = reviewLabels[panelLanguageOf(req)];
-      if (!parsed.success) throw refusal(400, say.noComment(longestComment));
-      const target = await inOneTransaction(req.payload, async (transactionID) => {
-        const within = { ...req, transactionID } as PayloadRequest;
+      const { comment } = await readBody(req, asked, say.noComment(longestComment));
+      const target = await withinTransaction(req, async (within) => {
         const locked = await lockedDocument(within, slug);
         const document = await req.payload.findByID({
           ...{ collection: slug as CollectionSlug, id: locked.id, depth: 0, select: { school: true } },
           req: { ...within },
         });
-        await requestReview(
-          within,
-          locked,
-          Number(idOf((document as { school?: unknown }).school)),
-          parsed.data.comment,
-        );
+        await requestReview(within, locked, Number(idOf((document as { school?: unknown }).school)), comment);
         return locked;
       });
       return respond(req, target);
@@ -107,10 +102,9 @@ export const reviewEndpoints = (slug: string): Endpoint[] => [
     handler: async (req) => {
       requirePublisher(req);
       const target = await editableDocument(req, slug);
-      const parsed = answered.safeParse(await req.json?.().catch(() => null));
       const say = reviewLabels[panelLanguageOf(req)];
-      if (!parsed.success) throw refusal(400, say.longAnswer(longestComment));
-      if (!(await endReview(req, target, 'reviewed', parsed.data.answer))) {
+      const { answer } = await readBody(req, answered, say.longAnswer(longestComment));
+      if (!(await endReview(req, target, 'reviewed', answer))) {
         throw refusal(409, say.notOpen);
       }
       return respond(req, target);

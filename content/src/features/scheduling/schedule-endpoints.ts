@@ -4,9 +4,11 @@ import { editableDocument } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
 import { readPublishedState } from '../../change-journal/published-state.ts';
 import { settings } from '../../config/settings.ts';
-import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
+import { readBody } from '../../endpoints/read-body.ts';
 import { refusal } from '../../endpoints/refusal.ts';
+import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { momentInParis } from '../../paris-time/paris-moment.ts';
 import { newestStatus } from '../drafts/newest-status.ts';
@@ -38,8 +40,7 @@ async function publicationState(req: PayloadRequest, { collection, id }: Target)
   };
 }
 
-const response = async (req: PayloadRequest, target: Target) =>
-  Response.json(await publicationState(req, target), { headers: { 'cache-control': 'no-store' } });
+const response = async (req: PayloadRequest, target: Target) => uncached(await publicationState(req, target));
 
 /**
  * `GET`, `POST` and `DELETE /{collection}/{id}/schedule`: the schedules of a document. `POST` takes an action with a day and a
@@ -55,14 +56,12 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
       requirePublisher(req);
       const target = await editableDocument(req, slug);
       const say = scheduleLabels[panelLanguageOf(req)];
-      const parsed = wanted.safeParse(await req.json?.().catch(() => null));
-      const at = parsed.success ? momentInParis(parsed.data.day, parsed.data.time) : null;
-      if (!parsed.success || !at) throw refusal(400, say.noDate);
+      const { action, day, time } = await readBody(req, wanted, say.noDate);
+      const at = momentInParis(day, time);
+      if (!at) throw refusal(400, say.noDate);
       if (new Date(at) <= settings.now()) throw refusal(400, say.past);
-      const { action } = parsed.data;
       if (action === 'unpublish' && slug === 'schools') throw refusal(400, staysOnline[panelLanguageOf(req)]);
-      await inOneTransaction(req.payload, async (transactionID) => {
-        const within = { ...req, transactionID } as PayloadRequest;
+      await withinTransaction(req, async (within) => {
         // Of two schedules of one action the second replaces the first.
         await lockRow(within, slug, target.id);
         const { isPublished, hasChanges, schedules } = await publicationState(within, target);
@@ -83,7 +82,7 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
       requirePublisher(req);
       const target = await editableDocument(req, slug);
       const query = cancelled.safeParse(req.query);
-      if (!query.success) throw new APIError(unknownAction, 400, undefined, true);
+      if (!query.success) throw refusal(400, unknownAction);
       const { action } = query.data;
       await cancelSchedules(req, target, action);
       return response(req, target);

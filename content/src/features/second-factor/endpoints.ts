@@ -2,6 +2,8 @@ import { AuthenticationError, type Endpoint, logoutOperation, type PayloadReques
 import { generateExpiredPayloadCookie } from 'payload/shared';
 import { z } from 'zod';
 import { openSession, sessionResponse } from '../../accounts/panel-sessions.ts';
+import { readBody } from '../../endpoints/read-body.ts';
+import { uncached } from '../../endpoints/uncached.ts';
 import { confirmEnrolment, startEnrolment } from './enrolment.ts';
 import { refused } from './messages.ts';
 import { createCodes } from './recovery-codes.ts';
@@ -9,12 +11,10 @@ import { clearSecondFactor, resetByAdmin } from './reset.ts';
 import { pendingStep, type SessionAccount, sessionAccount } from './second-step.ts';
 import { withCode } from './spend-code.ts';
 
-const noStore = { headers: { 'cache-control': 'no-store' } };
-
 /** What is sent to these endpoints; a missing code is a wrong one. */
-const body = z.object({ code: z.string().max(100).catch(''), ticket: z.string().max(4000).catch('') });
-const readBody = async (req: PayloadRequest) =>
-  body.parse((await req.json?.().catch(() => null)) ?? {}) satisfies { code: string; ticket: string };
+const sent = z
+  .object({ code: z.string().max(100).catch(''), ticket: z.string().max(4000).catch('') })
+  .catch({ code: '', ticket: '' });
 
 /** The account of the session, which may still have to pass the second step. @throws APIError 401 without a session */
 async function requireSession(req: PayloadRequest): Promise<SessionAccount> {
@@ -34,7 +34,7 @@ async function requirePassed(req: PayloadRequest): Promise<SessionAccount> {
 const enrol: Endpoint = {
   path: '/second-factor/enrol',
   method: 'post',
-  handler: async (req) => Response.json(startEnrolment(req, await requireSession(req)), noStore),
+  handler: async (req) => uncached(startEnrolment(req, await requireSession(req))),
 };
 
 /**
@@ -45,7 +45,8 @@ const confirm: Endpoint = {
   path: '/second-factor/confirm',
   method: 'post',
   handler: async (req) => {
-    const { user, sid, recoveryCodes } = await confirmEnrolment(req, await requireSession(req), await readBody(req));
+    const account = await requireSession(req);
+    const { user, sid, recoveryCodes } = await confirmEnrolment(req, account, await readBody(req, sent));
     return sessionResponse(req, user, sid, { recoveryCodes });
   },
 };
@@ -56,7 +57,7 @@ const verify: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const account = await requireSession(req);
-    const { code } = await readBody(req);
+    const { code } = await readBody(req, sent);
     const { user, sid } = await withCode(req, account, code, (user) => {
       if (!user.sessions?.some(({ id }) => id === account._sid)) throw new AuthenticationError(req.t);
       // A new identifier: whoever knew the one of the pending session has nothing.
@@ -73,7 +74,7 @@ const renewCodes: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const account = await requirePassed(req);
-    const { code } = await readBody(req);
+    const { code } = await readBody(req, sent);
     const recoveryCodes = await withCode(
       req,
       account,
@@ -85,7 +86,7 @@ const renewCodes: Endpoint = {
       createCodes,
     );
     req.payload.logger.info(`second factor: account ${account.id} made new recovery codes`);
-    return Response.json({ recoveryCodes }, noStore);
+    return uncached({ recoveryCodes });
   },
 };
 
@@ -95,7 +96,7 @@ const remove: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const account = await requirePassed(req);
-    const { code } = await readBody(req);
+    const { code } = await readBody(req, sent);
     const { user, sid } = await withCode(req, account, code, (user) => {
       clearSecondFactor(user);
       return { user, sid: openSession(user) };
@@ -111,7 +112,7 @@ const reset: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await resetByAdmin(req, Number(req.routeParams?.id));
-    return Response.json({}, noStore);
+    return uncached({});
   },
 };
 
@@ -130,7 +131,7 @@ const logout: Endpoint = {
     const { cookiePrefix } = req.payload.config;
     const cookie = generateExpiredPayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix });
     const message = req.t('authentication:logoutSuccessful');
-    return Response.json({ message }, { headers: { 'cache-control': 'no-store', 'set-cookie': String(cookie) } });
+    return uncached({ message }, { headers: { 'set-cookie': String(cookie) } });
   },
 };
 

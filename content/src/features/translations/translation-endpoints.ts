@@ -1,9 +1,11 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
-import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
+import { readBody } from '../../endpoints/read-body.ts';
 import { refusal } from '../../endpoints/refusal.ts';
+import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import type { LocalizedText } from './localized-texts.ts';
@@ -60,7 +62,7 @@ async function respond(
       ...{ hash: hashOf(text.fr), former: former.get(record[text.path] ?? '') },
     })),
   };
-  return Response.json(body, { headers: { 'cache-control': 'no-store' } });
+  return uncached(body);
 }
 
 /**
@@ -83,13 +85,11 @@ export const translationEndpoints = (slug: string): Endpoint[] => [
     method: 'post',
     handler: async (req) => {
       const { id } = await editableDocument(req, slug);
-      const parsed = confirmed.safeParse(await req.json?.().catch(() => null));
-      if (!parsed.success) throw refusal(400, malformed);
+      const named = await readBody(req, confirmed, malformed);
       const collection = slug as CollectionSlug;
-      const stored = await inOneTransaction(req.payload, async (transactionID) => {
-        const within = { ...req, transactionID } as PayloadRequest;
+      const stored = await withinTransaction(req, async (within) => {
         await lockRow(within, slug, id);
-        const confirmed = confirm(req, await readTranslation(within, collection, id), parsed.data.texts);
+        const confirmed = confirm(req, await readTranslation(within, collection, id), named.texts);
         await writeTranslation(within, collection, id, translationOf(confirmed.texts, confirmed.record));
         return confirmed;
       });

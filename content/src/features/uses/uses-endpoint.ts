@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { editorsOnly } from '../../access/editors-only.ts';
 import { csvMessages } from '../../csv/csv-messages.ts';
 import { refusal } from '../../endpoints/refusal.ts';
+import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { describeUses } from './describe-uses.ts';
 import { usesOf } from './uses-of.ts';
@@ -32,6 +33,6 @@ export const usesEndpoint: Endpoint = {
     });
     if (!isReadable) throw refusal(404, 'Page not found');
     const uses = await describeUses(req, await usesOf(req, collection, id), panelLanguageOf(req));
-    return Response.json({ uses }, { headers: { 'cache-control': 'no-store' } });
+    return uncached({ uses });
   },
 };

@@ -2,8 +2,9 @@ import { visitCounts } from '@vitrine/contract/messages/visit-counts.ts';
 import type { Endpoint } from 'payload';
 import { requireSiteSchool } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
-import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { readBody } from '../../endpoints/read-body.ts';
+import { uncached } from '../../endpoints/uncached.ts';
 import { dayBefore, dayInParis } from './days.ts';
 import { addVisits } from './visit-rows.ts';
 
@@ -25,9 +26,7 @@ export const addVisitCounts: Endpoint = {
     // The clocks of two machines may be on both sides of a midnight.
     const [first, last] = [dayBefore(today, oldestDays), dayBefore(today, -1)];
     const counts = sent.counts.filter(({ day }) => day >= first && day <= last);
-    const added = await inOneTransaction(req.payload, (transactionID) =>
-      addVisits({ ...req, transactionID }, school, { ...sent, counts }, today),
-    );
-    return Response.json({ added }, { headers: { 'cache-control': 'no-store' } });
+    const added = await withinTransaction(req, (within) => addVisits(within, school, { ...sent, counts }, today));
+    return uncached({ added });
   },
 };
