@@ -4,10 +4,10 @@ import { Button, Link, useAuth, useConfig, useDocumentInfo, useField } from '@pa
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { requestService } from '../../../panel/request-service.ts';
 import { usePanelLanguage } from '../../../panel/use-panel-language.ts';
 import { secondFactorLabels, writtenDate } from './labels.ts';
 import { secondFactorPath } from './paths.ts';
-import { post } from './post.ts';
 import styles from './second-factor.module.css';
 
 /** In the form of an account: whether it has a second factor; one's own can be set up, that of others reset. */
@@ -60,9 +60,9 @@ function Reset({ url, language, onDone }: ResetProps) {
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const reset = async () => {
-    const posted = await post(url, {}, language);
-    if (posted.refused !== undefined) return setRefused(posted.refused);
-    onDone();
+    const { body, refusal } = await requestService(url, { method: 'POST', language });
+    if (body) onDone();
+    else setRefused(refusal ?? say.failed);
   };
   /** The button that was pressed is replaced: the focus goes on with the one in its place. */
   const ask = (isNow: boolean) => {

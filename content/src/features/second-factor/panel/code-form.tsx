@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PanelLanguage } from '../../../panel/panel-language.ts';
+import { requestService } from '../../../panel/request-service.ts';
 import { secondFactorLabels } from './labels.ts';
-import { post } from './post.ts';
 import styles from './second-factor.module.css';
 
 interface CodeFormProps<T> {
@@ -24,6 +24,7 @@ interface CodeFormProps<T> {
 /** A field for a code. A refusal is announced, and the field has the focus again. */
 export function CodeForm<T>(props: CodeFormProps<T>) {
   const { url, data, label, hint, submit, language, isFirst, isSecondary, onPassed } = props;
+  const say = secondFactorLabels[language];
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
@@ -38,10 +39,12 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
     if (isSending) return;
     setSending(true);
     setRefused(null);
-    const posted = await post<T>(url, { ...data, code: field.current?.value ?? '' }, language);
+    const { body, refusal } = await requestService<T>(url, {
+      ...{ method: 'POST', language, body: { ...data, code: field.current?.value ?? '' } },
+    });
     setSending(false);
-    if (posted.refused === undefined) return onPassed(posted.body);
-    setRefused(posted.refused);
+    if (body) return onPassed(body);
+    setRefused(refusal ?? say.failed);
     field.current?.select();
   };
 
@@ -69,7 +72,7 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
         {refused}
       </p>
       <Button type="submit" buttonStyle={isSecondary ? 'secondary' : 'primary'} size="large">
-        {isSending ? secondFactorLabels[language].sending : submit}
+        {isSending ? say.sending : submit}
       </Button>
     </form>
   );

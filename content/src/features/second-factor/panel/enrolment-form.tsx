@@ -3,10 +3,10 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { PanelLanguage } from '../../../panel/panel-language.ts';
+import { requestService } from '../../../panel/request-service.ts';
 import type { Enrolment } from '../enrolment.ts';
 import { CodeForm } from './code-form.tsx';
 import { secondFactorLabels } from './labels.ts';
-import { post } from './post.ts';
 import styles from './second-factor.module.css';
 
 interface EnrolmentFormProps {
@@ -30,10 +30,10 @@ export function EnrolmentForm({ api, intro, language, onEnrolled }: EnrolmentFor
 
   const start = async () => {
     setStarting(true);
-    const posted = await post<Enrolment>(`${api}/enrol`, {}, language);
+    const { body, refusal } = await requestService<Enrolment>(`${api}/enrol`, { method: 'POST', language });
     setStarting(false);
-    if (posted.refused === undefined) setEnrolment(posted.body);
-    else setRefused(posted.refused);
+    setEnrolment(body);
+    if (!body) setRefused(refusal ?? say.failed);
   };
 
   if (!enrolment) {

@@ -3,11 +3,11 @@
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { PanelLanguage } from '../../../panel/panel-language.ts';
+import { requestService } from '../../../panel/request-service.ts';
 import { CodeForm } from './code-form.tsx';
 import { EnrolmentForm } from './enrolment-form.tsx';
 import { secondFactorLabels, writtenDate } from './labels.ts';
 import { secondFactorApi, secondFactorPath } from './paths.ts';
-import { post } from './post.ts';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import styles from './second-factor.module.css';
 
@@ -33,7 +33,7 @@ export function SecondFactorScreen(props: SecondFactorScreenProps) {
   const isPending = state === 'enrol' || state === 'verify';
 
   const signOut = async () => {
-    await post(`${routes.api}/users/logout`, {}, language);
+    await requestService(`${routes.api}/users/logout`, { method: 'POST', language });
     window.location.assign(`${routes.admin}/login`);
   };
 
