@@ -13,6 +13,7 @@ import { refuseUsedElsewhere } from '../features/trash/refuse-used.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import { idOf, type Values } from '../fields/field-values.ts';
 import { type Reference, referencesIn } from '../fields/references-in.ts';
+import { withHooks } from '../hooks/with-hooks.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { hasSchool, requireOwnSchool } from './school-of.ts';
 
@@ -142,12 +143,7 @@ export function ofOneSchool(collection: CollectionConfig): CollectionConfig {
   const belongs =
     collection.slug === 'schools' || collection.fields.some((field) => 'name' in field && field.name === 'school');
   if (!belongs) return collection;
-  return {
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [refuseForeignData, ...(collection.hooks?.beforeOperation ?? [])],
-      beforeValidate: [refuseForeignDocument, ...(collection.hooks?.beforeValidate ?? [])],
-    },
-  };
+  return withHooks(collection, {
+    first: { beforeOperation: [refuseForeignData], beforeValidate: [refuseForeignDocument] },
+  });
 }

@@ -3,6 +3,7 @@ import { readPublishedState } from '../change-journal/published-state.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import type { SaveArguments } from '../features/drafts/save-arguments.ts';
 import { readSchedules } from '../features/scheduling/schedule.ts';
+import { withHooks } from '../hooks/with-hooks.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { accountOf } from './roles.ts';
 
@@ -80,9 +81,5 @@ const refuseContributor: CollectionBeforeOperationHook = async ({ args, collecti
 
 /** A collection with drafts in which contributors write, and only editors and admins publish (`docs/decisions/041`). */
 export function publishedByEditors(config: CollectionConfig): CollectionConfig {
-  const { hooks } = config;
-  return {
-    ...config,
-    hooks: { ...hooks, beforeOperation: [refuseContributor, ...(hooks?.beforeOperation ?? [])] },
-  };
+  return withHooks(config, { first: { beforeOperation: [refuseContributor] } });
 }

@@ -7,6 +7,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
+import { withHooks } from '../hooks/with-hooks.ts';
 import { type ChangeLine, writeLines } from './journal.ts';
 import { isMoved, kindsOfChange } from './kinds-of-change.ts';
 import {
@@ -87,15 +88,12 @@ const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, doc, re
 
 /** A collection whose documents visitors see: each change of the published state is written to the journal. */
 export function journaled(config: CollectionConfig): CollectionConfig {
-  const { hooks } = config;
-  return {
-    ...config,
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), noteBeforeChange],
-      afterChange: [...(hooks?.afterChange ?? []), noteChange],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), noteBeforeDelete],
-      afterDelete: [...(hooks?.afterDelete ?? []), noteDeletion],
+  return withHooks(config, {
+    last: {
+      beforeChange: [noteBeforeChange],
+      afterChange: [noteChange],
+      beforeDelete: [noteBeforeDelete],
+      afterDelete: [noteDeletion],
     },
-  };
+  });
 }

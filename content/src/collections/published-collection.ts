@@ -11,6 +11,7 @@ import { refuseInvalidLanguage } from '../features/translations/refuse-invalid-l
 import { keepPublished } from '../features/versions/keep-published.ts';
 import { schoolField } from '../fields/school.ts';
 import { checkSlug } from '../hooks/check-slug.ts';
+import { withHooks } from '../hooks/with-hooks.ts';
 import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
 
@@ -39,8 +40,19 @@ export function publishedCollection(config: CollectionConfig): CollectionConfig 
   const hasSlug = config.fields.some(
     (field) => 'name' in field && field.name === 'slug' && 'localized' in field && field.localized,
   );
+  const hooked = withHooks(config, {
+    last: {
+      beforeValidate: [
+        ...(hasSlug ? [checkSlug, refuseTakenUrl] : []),
+        refuseUndescribedImages,
+        ...(hasSlug ? [refuseInvalidLanguage] : []),
+      ],
+      beforeChange: [keepPublished],
+      afterChange: [...(hasSlug ? [redirectOldUrl] : []), pregeneratePublished],
+    },
+  });
   return {
-    ...config,
+    ...hooked,
     access: {
       read: readPublished,
       readVersions: readOwnVersions,
@@ -53,16 +65,5 @@ export function publishedCollection(config: CollectionConfig): CollectionConfig 
     // Drafts first: databases differ in where they sort rows without a date.
     ...(config.defaultSort && { defaultSort: ['_status', config.defaultSort].flat() }),
     fields: [...config.fields, schoolField],
-    hooks: {
-      ...config.hooks,
-      beforeValidate: [
-        ...(config.hooks?.beforeValidate ?? []),
-        ...(hasSlug ? [checkSlug, refuseTakenUrl] : []),
-        refuseUndescribedImages,
-        ...(hasSlug ? [refuseInvalidLanguage] : []),
-      ],
-      beforeChange: [...(config.hooks?.beforeChange ?? []), keepPublished],
-      afterChange: [...(config.hooks?.afterChange ?? []), ...(hasSlug ? [redirectOldUrl] : []), pregeneratePublished],
-    },
   };
 }

@@ -1,4 +1,5 @@
 import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
+import { withHooks } from '../hooks/with-hooks.ts';
 
 interface BulkResult {
   errors?: { id: number | string; isPublic: boolean; message: string }[];
@@ -18,6 +19,5 @@ const undoFailures: CollectionAfterOperationHook = ({ operation, result }) => {
 
 /** A collection whose bulk operations leave no half-written documents. */
 export function withBulkFailuresUndone(config: CollectionConfig): CollectionConfig {
-  const { hooks } = config;
-  return { ...config, hooks: { ...hooks, afterOperation: [...(hooks?.afterOperation ?? []), undoFailures] } };
+  return withHooks(config, { last: { afterOperation: [undoFailures] } });
 }

@@ -2,6 +2,7 @@ import { isLocale } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { refusal } from '../endpoints/refusal.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+import { withHooks } from './with-hooks.ts';
 
 const messages: Record<'unknown' | 'all', Record<PanelLanguage, string>> = {
   unknown: {
@@ -31,6 +32,5 @@ const readLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) =
 
 /** A collection in which every operation has exactly one language. */
 export function inOneLanguage(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection;
-  return { ...collection, hooks: { ...hooks, beforeOperation: [readLanguage, ...(hooks?.beforeOperation ?? [])] } };
+  return withHooks(collection, { first: { beforeOperation: [readLanguage] } });
 }

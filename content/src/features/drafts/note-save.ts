@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload';
+import { withHooks } from '../../hooks/with-hooks.ts';
 import type { SaveArguments } from './save-arguments.ts';
 
 /** What only the arguments of a save tell. */
@@ -17,7 +18,6 @@ export const notedSave = (req: PayloadRequest): NotedSave => (req.context.notedS
 
 /** A collection whose hooks know how a document is saved: Payload passes the arguments to the hooks of operations alone. */
 export function withNotedSaves(config: CollectionConfig): CollectionConfig {
-  const { hooks } = config;
-  // Last: other hooks make drafts of saves.
-  return { ...config, hooks: { ...hooks, beforeOperation: [...(hooks?.beforeOperation ?? []), noteSave] } };
+  // Other hooks make drafts of saves.
+  return withHooks(config, { last: { beforeOperation: [noteSave] } });
 }

@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { lockRow } from '../../database/locks.ts';
+import { withHooks } from '../../hooks/with-hooks.ts';
 import { newestStatus } from './newest-status.ts';
 import { refuseMovedRows, refuseOneLanguage } from './one-language.ts';
 import { restoreAsDraft } from './restore-endpoint.ts';
@@ -73,21 +74,22 @@ const restoreDraft: CollectionBeforeValidateHook = ({ collection, data, original
  * A collection with drafts in which only a publication makes anything public (section 11, "Publication alone makes public").
  */
 export function onlyDrafts(config: CollectionConfig): CollectionConfig {
-  const { admin, hooks } = config;
+  const { admin } = config;
+  const hooked = withHooks(config, {
+    first: { beforeOperation: [refuseOneLanguage], beforeValidate: [restoreDraft] },
+    last: {
+      beforeOperation: [takeOffline, saveAsDraft],
+      beforeChange: [refuseMovedRows],
+      afterOperation: [reportOffline],
+    },
+  });
   return {
-    ...config,
+    ...hooked,
     // Before Payload's endpoints: the first with a path is used.
     endpoints: [restoreAsDraft(config.slug), revertToPublished(config.slug), ...(config.endpoints || [])],
     admin: {
       ...admin,
       components: { ...admin?.components, edit: { ...admin?.components?.edit, Status: documentStatus } },
-    },
-    hooks: {
-      ...hooks,
-      beforeOperation: [refuseOneLanguage, ...(hooks?.beforeOperation ?? []), takeOffline, saveAsDraft],
-      beforeValidate: [restoreDraft, ...(hooks?.beforeValidate ?? [])],
-      beforeChange: [...(hooks?.beforeChange ?? []), refuseMovedRows],
-      afterOperation: [...(hooks?.afterOperation ?? []), reportOffline],
     },
   };
 }

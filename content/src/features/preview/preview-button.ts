@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { settings } from '../../config/settings.ts';
+import { withHooks } from '../../hooks/with-hooks.ts';
 import { pageOfDocument } from './path-of-document.ts';
 import { sharingEndpoints } from './sharing-endpoints.ts';
 import { readPublishedForLink, showSharedDraft } from './show-shared-draft.ts';
@@ -15,7 +16,7 @@ const localeOf = (code: string | undefined) => (code === 'en' ? 'en' : 'fr');
  * on the site's origin, because the panel posts its messages to the origin of that URL.
  */
 export function withPreview(collection: CollectionConfig): CollectionConfig {
-  const { slug, admin, hooks } = collection;
+  const { slug, admin } = collection;
   const edit = admin?.components?.edit;
   const preview: Pick<Admin, 'preview' | 'livePreview'> = {
     preview: (document, { locale }) =>
@@ -40,13 +41,10 @@ export function withPreview(collection: CollectionConfig): CollectionConfig {
   };
   const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), sharePreview];
   return {
-    ...collection,
+    ...withHooks(collection, {
+      last: { beforeOperation: [readPublishedForLink], afterOperation: [showSharedDraft] },
+    }),
     endpoints: [...sharingEndpoints(slug), ...(collection.endpoints || [])],
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), readPublishedForLink],
-      afterOperation: [...(hooks?.afterOperation ?? []), showSharedDraft],
-    },
     admin: {
       ...admin,
       ...preview,

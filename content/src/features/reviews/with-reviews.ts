@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, CollectionSlug } from 'payload';
 import { idOf } from '../../fields/field-values.ts';
+import { withHooks } from '../../hooks/with-hooks.ts';
 import { hasPublishedAll } from '../drafts/one-language.ts';
 import { reviewEndpoints } from './review-endpoints.ts';
 import { deleteReviews, endReview, moveReviews } from './review-rows.ts';
@@ -28,10 +29,10 @@ const notice = '/src/features/reviews/review-notice.tsx#ReviewNotice';
  */
 export function withReviews(config: CollectionConfig): CollectionConfig {
   if (config.slug === 'schools') return config;
-  const { admin, hooks } = config;
+  const { admin } = config;
   const edit = admin?.components?.edit;
   return {
-    ...config,
+    ...withHooks(config, { last: { afterChange: [followSave], afterDelete: [followDeletion] } }),
     fields: [
       {
         name: 'review',
@@ -47,11 +48,6 @@ export function withReviews(config: CollectionConfig): CollectionConfig {
         ...admin?.components,
         edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), button] },
       },
-    },
-    hooks: {
-      ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), followSave],
-      afterDelete: [...(hooks?.afterDelete ?? []), followDeletion],
     },
   };
 }

@@ -11,6 +11,7 @@ import type {
 import { readPublishedState, stateBefore } from '../../change-journal/published-state.ts';
 import { settings } from '../../config/settings.ts';
 import { refusal } from '../../endpoints/refusal.ts';
+import { withHooks } from '../../hooks/with-hooks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { hasPublishedAll } from '../drafts/one-language.ts';
 import type { SaveArguments } from '../drafts/save-arguments.ts';
@@ -110,18 +111,18 @@ const statusField = {
 
 /** A collection with drafts whose publications can be scheduled. */
 export function scheduled(config: CollectionConfig): CollectionConfig {
-  const { hooks } = config;
   const dated = hasDate(config);
+  const hooked = withHooks(config, {
+    last: {
+      beforeOperation: [checkScheduled, ...(dated ? [scheduleFuture] : [])],
+      beforeValidate: dated ? [fillDate] : [],
+      afterChange: [followSave],
+      afterDelete: [followDeletion],
+    },
+  });
   return {
-    ...config,
+    ...hooked,
     fields: [...config.fields, statusField],
     endpoints: [...scheduleEndpoints(config.slug), ...(config.endpoints || [])],
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), checkScheduled, ...(dated ? [scheduleFuture] : [])],
-      beforeValidate: [...(hooks?.beforeValidate ?? []), ...(dated ? [fillDate] : [])],
-      afterChange: [...(hooks?.afterChange ?? []), followSave],
-      afterDelete: [...(hooks?.afterDelete ?? []), followDeletion],
-    },
   };
 }

@@ -8,6 +8,7 @@ import type {
   Where,
 } from 'payload';
 import { refusal } from '../../endpoints/refusal.ts';
+import { withHooks } from '../../hooks/with-hooks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { notedSave } from '../drafts/note-save.ts';
 import { usesLabels } from '../uses/uses-labels.ts';
@@ -71,9 +72,12 @@ const onlyFromTrash =
 
 /** A collection whose documents editors delete into the trash, and whose forms list where a document is used. */
 export function withTrash(config: CollectionConfig): CollectionConfig {
-  const { hooks, access, endpoints } = config;
+  const { access, endpoints } = config;
+  const hooked = withHooks(config, {
+    first: { beforeOperation: [restoreFromTrash], beforeValidate: [moveAsDraft], beforeDelete: [refuseReferenced] },
+  });
   return {
-    ...config,
+    ...hooked,
     trash: true,
     access: { ...access, ...(access?.delete ? { delete: onlyFromTrash(access.delete) } : {}) },
     endpoints: [deleteSeveral(config.slug), deleteOne(config.slug), ...(endpoints || [])],
@@ -89,11 +93,5 @@ export function withTrash(config: CollectionConfig): CollectionConfig {
         },
       },
     ],
-    hooks: {
-      ...hooks,
-      beforeOperation: [restoreFromTrash, ...(hooks?.beforeOperation ?? [])],
-      beforeValidate: [moveAsDraft, ...(hooks?.beforeValidate ?? [])],
-      beforeDelete: [refuseReferenced, ...(hooks?.beforeDelete ?? [])],
-    },
   };
 }
