@@ -1,7 +1,7 @@
-import { getTranslation } from '@payloadcms/translations';
 import { type CollectionSlug, createLocalReq, type ServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { entryName } from '../uses/entry-name.ts';
 import { readSchedules, type Schedule } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
 import { ScheduleSigns } from './schedule-signs.tsx';
@@ -15,15 +15,11 @@ export async function ScheduleOverview({ i18n, payload, user }: ServerProps) {
   const named = await Promise.all(
     (await readSchedules(req)).map(async (schedule) => {
       const slug = schedule.collection as CollectionSlug;
-      const { config } = payload.collections[slug];
       const document = await payload.findByID({
         ...{ collection: slug, id: schedule.id, draft: true, depth: 0, disableErrors: true },
-        ...{ overrideAccess: false, user, locale: language },
+        ...{ overrideAccess: false, user, locale: 'all' },
       });
-      if (!document) return null;
-      const title = (document as unknown as Record<string, unknown>)[config.admin.useAsTitle ?? 'id'];
-      const name = typeof title === 'string' && title !== '' ? title : `${schedule.id}`;
-      return { schedule, name: `${getTranslation(config.labels.singular, i18n)} · ${name}` };
+      return document && { schedule, name: await entryName(payload, slug, { ...document }, language) };
     }),
   );
   const rows = named.filter((row) => row !== null);
