@@ -7,6 +7,7 @@ import { relation } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 import { formatInParis } from '../paris-time/paris-moment.ts';
 import { groups, publishedCollection } from './published-collection.ts';
@@ -22,7 +23,7 @@ const endsAfterStart: DateFieldValidation = async (value, options) => {
   const own = await date(value, options);
   const { dateStart } = options.siblingData as { dateStart?: string | null };
   if (own !== true || !value || !dateStart || new Date(value) >= new Date(dateStart)) return own;
-  const language = options.req.i18n?.language === 'en' ? 'en' : 'fr';
+  const language = panelLanguageOf(options.req);
   const [end, start] = [new Date(value).toISOString(), new Date(dateStart).toISOString()];
   return messages[language](formatInParis(end, language), formatInParis(start, language));
 };

@@ -1,5 +1,6 @@
 import type { TextareaFieldValidation } from 'payload';
 import { textarea } from 'payload/shared';
+import { panelLanguageOf } from '../panel/panel-language.ts';
 
 const messages = {
   fr: (missing: readonly string[], unknown: readonly string[]) => [
@@ -28,5 +29,5 @@ export const samePlaceholders: TextareaFieldValidation = async (value, options) 
   const missing = expected.filter((name) => !found.includes(name));
   const unknown = found.filter((name) => !expected.includes(name));
   if (missing.length === 0 && unknown.length === 0) return true;
-  return messages[options.req.i18n?.language === 'en' ? 'en' : 'fr'](missing, unknown).filter(Boolean).join(' ');
+  return messages[panelLanguageOf(options.req)](missing, unknown).filter(Boolean).join(' ');
 };
