@@ -1,8 +1,21 @@
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import { parisMoment, wallClock } from './paris-clock.ts';
 
+const tags: Record<PanelLanguage, string> = { fr: 'fr-FR', en: 'en-GB' };
+
+/**
+ * A date in Paris as a language writes it: `20 nov. 2026`, `20 November 2026`.
+ * @param at ISO date, or milliseconds since 1970; a day without a time stays that day
+ * @param style how long, and whether with the time
+ */
+export const dateInParis = (
+  at: string | number,
+  language: PanelLanguage,
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): string => new Intl.DateTimeFormat(tags[language], { ...style, timeZone: 'Europe/Paris' }).format(new Date(at));
+
 const parts = (language: PanelLanguage, withYear: boolean) =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+  new Intl.DateTimeFormat(tags[language], {
     timeZone: 'Europe/Paris',
     hourCycle: 'h23',
     day: 'numeric',

@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload';
 import { mayPublish } from '../../access/publishers.ts';
 import { accountOf } from '../../access/roles.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { dateInParis } from '../../paris-time/paris-moment.ts';
 import { sinceWhen } from '../link-checks/dead-labels.ts';
 import { readReviews } from '../reviews/read-reviews.ts';
 import { ReviewSections } from '../reviews/review-sections.tsx';
@@ -112,7 +113,9 @@ export async function Today({ i18n, payload, user }: ServerProps) {
             {rights.map(({ filename, href, until, hasEnded }) => (
               <li key={href}>
                 <a href={href}>{filename}</a>{' '}
-                <span>{(hasEnded ? say.rightsEnded : say.rightsEnd)(dayIn(language).format(new Date(until)))}</span>
+                <span>
+                  {(hasEnded ? say.rightsEnded : say.rightsEnd)(dateInParis(until, language, { dateStyle: 'medium' }))}
+                </span>
               </li>
             ))}
           </ul>
@@ -122,10 +125,6 @@ export async function Today({ i18n, payload, user }: ServerProps) {
   );
 }
 
-/** Writes a day of the calendar. */
-const dayIn = (language: 'fr' | 'en') =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', { dateStyle: 'medium', timeZone: 'UTC' });
-
 interface EntriesProps {
   entries: readonly Entry[];
   language: 'fr' | 'en';
@@ -133,16 +132,13 @@ interface EntriesProps {
 }
 
 function Entries({ entries, language, hasNames = false }: EntriesProps) {
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' },
-  });
   return (
     <ul>
       {entries.map(({ name, href, savedAt, savedBy }) => (
         <li key={href}>
           <a href={href}>{name}</a>{' '}
           <span>
-            {date.format(new Date(savedAt))}
+            {dateInParis(savedAt, language, { dateStyle: 'medium', timeStyle: 'short' })}
             {hasNames && savedBy ? `, ${dashboardLabels[language].by(savedBy)}` : ''}
           </span>
         </li>

@@ -1,4 +1,5 @@
 import type { PanelLanguage } from '../../panel/panel-language.ts';
+import { dateInParis } from '../../paris-time/paris-moment.ts';
 import type { DeadLink } from './dead-links.ts';
 
 const reasons: Record<string, Record<PanelLanguage, string>> = {
@@ -8,12 +9,9 @@ const reasons: Record<string, Record<PanelLanguage, string>> = {
   certificate: { fr: 'certificat refusé', en: 'certificate refused' },
 };
 
-const dayIn = (language: PanelLanguage) =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', { dateStyle: 'medium', timeZone: 'Europe/Paris' });
-
 /** Since when a link is dead, and why: `depuis le 20 nov. 2026 (404)`. */
 export function sinceWhen({ since, reason }: DeadLink, language: PanelLanguage): string {
-  const day = dayIn(language).format(new Date(since)).replaceAll(' ', '\u00a0');
+  const day = dateInParis(since, language, { dateStyle: 'medium' }).replaceAll(' ', '\u00a0');
   const why = reasons[reason]?.[language] ?? reason;
   return language === 'fr' ? `depuis le ${day} (${why})` : `since ${day} (${why})`;
 }

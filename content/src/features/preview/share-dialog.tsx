@@ -7,6 +7,7 @@ import { DialogButton } from '../../panel/dialog-button.tsx';
 import { Refusal } from '../../panel/refusal.tsx';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { dateInParis } from '../../paris-time/paris-moment.ts';
 import styles from './share-dialog.module.css';
 import { shareLabels } from './share-labels.ts';
 import { lifetimes } from './share-limits.ts';
@@ -62,12 +63,6 @@ export function ShareDialog() {
     dialog.current?.querySelector('h2')?.focus();
   }
 
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'fr-FR', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  });
-
   return (
     <DialogButton
       id="action-share-preview"
@@ -104,7 +99,12 @@ export function ShareDialog() {
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.id}>
-                <span>{say.until(date.format(link.expires), link.editor)}</span>
+                <span>
+                  {say.until(
+                    dateInParis(link.expires, language, { dateStyle: 'long', timeStyle: 'short' }),
+                    link.editor,
+                  )}
+                </span>
                 <input readOnly value={link.url} aria-label={say.url} onFocus={({ target }) => target.select()} />
                 <div className={dialogStyles.buttons}>
                   <Button buttonStyle="secondary" size="small" onClick={() => void copy(link.url, say.created)}>

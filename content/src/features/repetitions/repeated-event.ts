@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { longestSlug } from '@vitrine/contract/slug.ts';
-import { localTimeInParis, momentInParis } from '../../paris-time/paris-moment.ts';
+import { dateInParis, localTimeInParis, momentInParis } from '../../paris-time/paris-moment.ts';
 
 type Texts = Partial<Record<Locale, string | null>>;
 
@@ -17,11 +17,9 @@ export interface RepeatedEvent {
 export const mostRepetitions = 60;
 
 const aDay = 86_400_000;
-const tags = { fr: 'fr-FR', en: 'en-GB' } as const;
 
 /** A day as it stands in a title: `16 janvier 2027`, `16 January 2027`. */
-const dayInTitle = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+const dayInTitle = (day: string, locale: Locale) => dateInParis(day, locale, { dateStyle: 'long' });
 
 /**
  * The same event on another day: the hours in Paris are the same, across changes of summer time too, and an event of several days

@@ -6,7 +6,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { requestService } from '../../../panel/request-service.ts';
 import { usePanelLanguage } from '../../../panel/use-panel-language.ts';
-import { secondFactorLabels, writtenDate } from './labels.ts';
+import { dateInParis } from '../../../paris-time/paris-moment.ts';
+import { secondFactorLabels } from './labels.ts';
 import { secondFactorPath } from './paths.ts';
 import styles from './second-factor.module.css';
 
@@ -31,7 +32,7 @@ export function SecondFactorField() {
   };
   return (
     <div className={`field-type ${styles.reset}`}>
-      <p>{since ? say.stateOn(writtenDate(since, language)) : say.stateOff}</p>
+      <p>{since ? say.stateOn(dateInParis(since, language, { dateStyle: 'long' })) : say.stateOff}</p>
       {user.id === id ? (
         <Link href={`${config.routes.admin}${secondFactorPath}`} prefetch={false}>
           {say.own}

@@ -101,7 +101,3 @@ const english: SecondFactorLabels = {
 };
 
 export const secondFactorLabels: Record<PanelLanguage, SecondFactorLabels> = { fr: french, en: english };
-
-/** A date of the second factor, as the panel writes it. */
-export const writtenDate = (date: string, language: PanelLanguage): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(new Date(date));

@@ -4,9 +4,10 @@ import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { PanelLanguage } from '../../../panel/panel-language.ts';
 import { requestService } from '../../../panel/request-service.ts';
+import { dateInParis } from '../../../paris-time/paris-moment.ts';
 import { CodeForm } from './code-form.tsx';
 import { EnrolmentForm } from './enrolment-form.tsx';
-import { secondFactorLabels, writtenDate } from './labels.ts';
+import { secondFactorLabels } from './labels.ts';
 import { secondFactorApi, secondFactorPath } from './paths.ts';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import styles from './second-factor.module.css';
@@ -83,7 +84,7 @@ function OwnFactor({ since, codesLeft, isRequired, language, api, own, onCodes }
   return (
     <>
       <p>
-        {since ? say.isOn(writtenDate(since, language)) : null} {say.codesLeft(codesLeft)}
+        {since ? say.isOn(dateInParis(since, language, { dateStyle: 'long' })) : null} {say.codesLeft(codesLeft)}
       </p>
       <section className={styles.part}>
         <h2>{say.renewTitle}</h2>
