@@ -14,6 +14,9 @@ export function isLocale(value: unknown): value is Locale {
   return value === 'fr' || value === 'en';
 }
 
+/** The language with a code; the default one where there is none, or where it names no single language. */
+export const localeNamed = (code: unknown): Locale => (isLocale(code) ? code : defaultLocale);
+
 /**
  * The language of a URL, by its prefix (section 2).
  * @param pathname a path without host, such as `/en/courses`

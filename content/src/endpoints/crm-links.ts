@@ -1,3 +1,4 @@
+import { localeNamed } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
@@ -63,15 +64,13 @@ function asChoices(ends: (OfferingDocument['course'] | OfferingDocument['campus'
   return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-const languageOf = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'fr');
-
 /** `GET /crm-links/actions`: the courses that each action offers, keyed by action. */
 const readActions: Endpoint = {
   path: '/actions',
   method: 'get',
   handler: async (req) => {
     requireAccount(req);
-    const language = languageOf(req);
+    const language = localeNamed(req.locale);
     const courses = asChoices(
       (await readOfferings(req)).map((offering) => offering.course),
       language,
@@ -86,7 +85,7 @@ const readCampuses: Endpoint = {
   method: 'get',
   handler: async (req) => {
     requireAccount(req);
-    const language = languageOf(req);
+    const language = localeNamed(req.locale);
     const { course } = parseParams(z.object({ action: z.enum(actions), course: slug }), req);
     const taught = (await readOfferings(req)).filter(
       (offering) => typeof offering.course === 'object' && offering.course?.slug?.fr === course,
@@ -109,7 +108,7 @@ const readLink: Endpoint = {
   method: 'get',
   handler: async (req) => {
     requireAccount(req);
-    const language = languageOf(req);
+    const language = localeNamed(req.locale);
     const { action, course, campus } = parseParams(
       z.object({ action: z.enum(actions), course: slug, campus: slug }),
       req,

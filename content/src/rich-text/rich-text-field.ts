@@ -1,4 +1,5 @@
 import { getPayloadPopulateFn } from '@payloadcms/richtext-lexical';
+import { localeNamed } from '@vitrine/contract/routes/locale.ts';
 import type { Field } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import type { Label } from '../fields/texts.ts';
@@ -38,7 +39,7 @@ export function richTextFields(name: string, label: Label, required = false): Fi
               req,
               showHiddenFields: showHiddenFields ?? false,
             });
-            return richTextToHtml(data, req.locale === 'en' ? 'en' : 'fr', populate);
+            return richTextToHtml(data, localeNamed(req.locale), populate);
           },
         ],
       },

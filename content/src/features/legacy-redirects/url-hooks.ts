@@ -1,5 +1,5 @@
 import { compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
-import { locales } from '@vitrine/contract/routes/locale.ts';
+import { localeNamed, locales } from '@vitrine/contract/routes/locale.ts';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeValidateHook,
@@ -76,7 +76,7 @@ export async function stateToCome(
       ? {}
       : await req.payload.findByID({ collection, id, draft: true, locale: 'all', depth: 0, req: { ...req } });
   const { slug, ...known } = stateOf({ ...latest, ...data, slug: latest.slug } as StoredDocument);
-  const locale = req.locale === 'en' ? 'en' : 'fr';
+  const locale = localeNamed(req.locale);
   return { ...known, slug: 'slug' in data ? { ...slug, [locale]: data.slug as string | null } : slug };
 }
 

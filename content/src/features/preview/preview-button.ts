@@ -1,3 +1,4 @@
+import { localeNamed } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionConfig } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
@@ -8,8 +9,6 @@ import { readPublishedForLink, showSharedDraft } from './show-shared-draft.ts';
 type Admin = NonNullable<CollectionConfig['admin']>;
 
 const sharePreview = '/src/features/preview/share-dialog.tsx#ShareDialog';
-
-const localeOf = (code: string | undefined) => (code === 'en' ? 'en' : 'fr');
 
 /**
  * "Preview", the live preview of a collection, and the links that share it: all open the page that shows the document. The frame of the live preview opens
@@ -22,14 +21,14 @@ export function withPreview(collection: CollectionConfig): CollectionConfig {
     preview: (document, { locale }) =>
       document.id === undefined
         ? null
-        : `${settings.publicUrl}/api/preview/open?collection=${slug}&id=${document.id}&locale=${localeOf(locale)}`,
+        : `${settings.publicUrl}/api/preview/open?collection=${slug}&id=${document.id}&locale=${localeNamed(locale)}`,
     livePreview: {
       url: async ({ data, locale, req }) => {
         if (data?.id === undefined) return '';
         const { site, path } = await pageOfDocument(req, {
           collection: slug,
           id: Number(data.id),
-          locale: localeOf(locale?.code),
+          locale: localeNamed(locale?.code),
         });
         return `${site}/login?from=${encodeURIComponent(path)}`;
       },

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAllFormFields, useConfig, useDocumentEvents, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import { localeNamed } from '@vitrine/contract/routes/locale.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { useServiceData } from '../../panel/use-service-data.ts';
@@ -62,7 +63,7 @@ export function useChecklist(): FormChecklist | 'checking' | 'failed' {
   if (!values || !data || hasFailed) return 'checking';
   const advice = adviceOn({
     ...{ collection, values, isNew: !id, school: data.school, now: new Date() },
-    ...{ locale: code === 'en' ? 'en' : 'fr', language },
+    ...{ locale: localeNamed(code), language },
   });
   const items = checklistOf(collection, [...data.findings, ...advice]);
   return { items, values, preview: data, isChecking: isReading };

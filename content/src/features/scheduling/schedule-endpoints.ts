@@ -1,3 +1,4 @@
+import { localeNamed } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
@@ -107,7 +108,7 @@ async function checkPublication(req: PayloadRequest, { collection, id }: Target,
   await req.payload.update({
     ...{ collection: slug, id, draft: true, depth: 0, overrideAccess: false, user: req.user },
     data: { _status: 'draft', ...(isOpen && { publishDate: at }) },
-    locale: req.locale === 'en' ? 'en' : 'fr',
+    locale: localeNamed(req.locale),
     context: { checksPublication: true },
     req: { ...req },
   });

@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { localeNamed } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
 
@@ -112,7 +113,7 @@ export async function schedule(req: PayloadRequest, of: Target, action: Schedule
     type: action,
     doc: { relationTo: of.collection as CollectionSlug, value: String(of.id) },
     at,
-    locale: req.locale === 'en' ? 'en' : 'fr',
+    locale: localeNamed(req.locale),
     user: { relationTo: 'users', value: Number(req.user.id) },
     language: panelLanguageOf(req),
   };

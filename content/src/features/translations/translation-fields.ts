@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { localeNamed } from '@vitrine/contract/routes/locale.ts';
 import type { Field, FieldHook, FlattenedField } from 'payload';
 import { editorsOnly } from '../../access/editors-only.ts';
 import type { Values } from '../../fields/field-values.ts';
@@ -45,7 +46,7 @@ export const translationOf = (texts: readonly LocalizedText[], record: Translate
 const judge: FieldHook = ({ collection, data, req, siblingData, siblingDocWithLocales }) => {
   const fields = collection?.flattenedFields ?? [];
   const stored: Values = siblingDocWithLocales ?? {};
-  const save = { locale: req.locale === 'en' ? 'en' : 'fr', data: (data ?? {}) as Values } as const;
+  const save = { locale: localeNamed(req.locale), data: (data ?? {}) as Values } as const;
   const judged = req.context.givesTranslatedFrom
     ? translationOf(localizedTexts(fields, stored, save), recordedOf(save.data))
     : translationAfter(fields, stored, save, Boolean(req.context.copiesLanguage));
