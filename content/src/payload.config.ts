@@ -172,14 +172,14 @@ const built = buildConfig({
       ],
       // Follows the last group of the navigation, which is that of the CRM links.
       afterNavLinks: [
-        '/src/features/crm-coverage/nav-link.tsx#CrmCoverageNavLink',
+        '/src/features/crm-links/coverage/nav-link.tsx#CrmCoverageNavLink',
         '/src/features/visits/nav-link.tsx#VisitsNavLink',
       ],
       views: {
         crmCoverage: {
           path: '/crm-coverage',
           exact: true,
-          Component: '/src/features/crm-coverage/coverage-view.tsx#CoverageView',
+          Component: '/src/features/crm-links/coverage/coverage-view.tsx#CoverageView',
           meta: { title: 'CRM' },
         },
         visits: {

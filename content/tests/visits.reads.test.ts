@@ -7,9 +7,9 @@ import { personHeaders, siteHeaders } from '../../e2e/environment/accounts.ts';
 import { createVisitSums } from '../../site/server/visits/visit-sums.ts';
 import { inOneTransaction } from '../src/database/in-one-transaction.ts';
 import { query, sql } from '../src/database/sql.ts';
-import { dayBefore, dayInParis } from '../src/features/visits/days.ts';
 import type { Period } from '../src/features/visits/read-visits.ts';
 import { vitalsOf } from '../src/features/visits/screen-vitals.ts';
+import { dayBefore, dayInParis } from '../src/paris-time/days.ts';
 import { openPayload } from './open-payload.ts';
 import { openTrial } from './trial.ts';
 

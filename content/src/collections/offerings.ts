@@ -20,7 +20,7 @@ export const offerings = publishedCollection({
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/src/features/crm-coverage/offering-warning.tsx#OfferingWarning' },
+        components: { Field: '/src/features/crm-links/coverage/offering-warning.tsx#OfferingWarning' },
       },
     },
     {

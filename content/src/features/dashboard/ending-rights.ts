@@ -1,5 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload';
-import { dayBefore, dayInParis } from '../visits/days.ts';
+import { dayBefore, dayInParis } from '../../paris-time/days.ts';
 
 /** A picture of which the rights are limited. */
 export interface PictureRights {

@@ -5,7 +5,7 @@ import { settings } from '../../config/settings.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { readBody } from '../../endpoints/read-body.ts';
 import { uncached } from '../../endpoints/uncached.ts';
-import { dayBefore, dayInParis } from './days.ts';
+import { dayBefore, dayInParis } from '../../paris-time/days.ts';
 import { addVisits } from './visit-rows.ts';
 
 /** Days before today of which counts are added: the site keeps fewer, but may repeat a message for longer. */

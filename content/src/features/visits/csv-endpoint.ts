@@ -6,7 +6,7 @@ import { csvFile, requireSchool, separatorOf } from '../../csv/csv-endpoints.ts'
 import { query, sql } from '../../database/sql.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { dayBefore, dayInParis } from './days.ts';
+import { dayBefore, dayInParis } from '../../paris-time/days.ts';
 import { dimensionsOf, periodOf } from './read-visits.ts';
 import { visitLabels } from './visit-labels.ts';
 

@@ -1,7 +1,7 @@
 import { mostSubjects, type VisitEvent, visitEvents } from '@vitrine/contract/visit-events.ts';
 import type { Payload } from 'payload';
 import { query, sql } from '../../database/sql.ts';
-import { dayBefore } from './days.ts';
+import { dayBefore } from '../../paris-time/days.ts';
 
 /** The periods that the page offers, in days. */
 export const periods = [7, 28, 90] as const;

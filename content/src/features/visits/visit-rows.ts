@@ -3,7 +3,7 @@ import { mostSubjects, otherSubjects, wellFormed } from '@vitrine/contract/visit
 import type { PayloadRequest } from 'payload';
 import { lockRow } from '../../database/locks.ts';
 import { query, sql } from '../../database/sql.ts';
-import { dayBefore } from './days.ts';
+import { dayBefore } from '../../paris-time/days.ts';
 
 /** Days for which counts are kept: 25 months. */
 const daysKept = 761;

@@ -3,7 +3,7 @@ import { settings } from '../../config/settings.ts';
 import { ChoiceLinks } from '../../panel/choice-links.tsx';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { PanelView, requireEditor } from '../../panel/panel-view.tsx';
-import { dayInParis } from './days.ts';
+import { dayInParis } from '../../paris-time/days.ts';
 import { EventSection } from './event-section.tsx';
 import { periodOf, periods } from './read-visits.ts';
 import { readSchoolVisits } from './school-visits.ts';

@@ -34,7 +34,7 @@ import { VersionsView as VersionsView_8a76952c0331e422f8fdf0899a985b91 } from '.
 import { ReviewNotice as ReviewNotice_53288eb694b8be67323467f0af603b0c } from '../../../../src/features/reviews/review-notice.tsx'
 import { UsesPanel as UsesPanel_59167aaca3fc87e67db7fc24823d7239 } from '../../../../src/features/uses/uses-panel.tsx'
 import { RequestReview as RequestReview_9a5ef467875066e57c8f0eaea17ff9e6 } from '../../../../src/features/reviews/request-review.tsx'
-import { OfferingWarning as OfferingWarning_062bdbf791dbe3e2de2afd3d6e83575e } from '../../../../src/features/crm-coverage/offering-warning.tsx'
+import { OfferingWarning as OfferingWarning_c8ba0f019515bc4f6dc82a78da18e187 } from '../../../../src/features/crm-links/coverage/offering-warning.tsx'
 import { DateAndTimeCell as DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc } from '../../../../src/fields/date-and-time/date-and-time-cell.tsx'
 import { DateAndTimeField as DateAndTimeField_9fb4818af2ff7800f3a130ac1a6a28ab } from '../../../../src/fields/date-and-time/date-and-time-field.tsx'
 import { RepeatDialog as RepeatDialog_fb9193f5d7114429687f149174cdec7c } from '../../../../src/features/repetitions/repeat-dialog.tsx'
@@ -48,14 +48,14 @@ import { RoleField as RoleField_7bb181fe4bc61b2382fc6c3ab5cefb3f } from '../../.
 import { SecondFactorField as SecondFactorField_32fba10ce01e706f49fe3894dbf09ca9 } from '../../../../src/features/second-factor/panel/account-field.tsx'
 import { HomeIcon as HomeIcon_bcb723eff1200263ca49dd615af883f1 } from '../../../../src/features/dashboard/home-icon.tsx'
 import { LoginMark as LoginMark_803f70ac441e9fb4c1a33d32fb801ab8 } from '../../../../src/features/dashboard/login-mark.tsx'
-import { CrmCoverageNavLink as CrmCoverageNavLink_37ebe0f1826fd4215fb64eef5ed3e2c2 } from '../../../../src/features/crm-coverage/nav-link.tsx'
+import { CrmCoverageNavLink as CrmCoverageNavLink_fe54ffaabefd14ac458a4c44b4582396 } from '../../../../src/features/crm-links/coverage/nav-link.tsx'
 import { VisitsNavLink as VisitsNavLink_df2a4053f000828d115d0ee3aa7da076 } from '../../../../src/features/visits/nav-link.tsx'
 import { Today as Today_61f25947c86f5882fca2d1b623f5f5c8 } from '../../../../src/features/dashboard/today.tsx'
 import { ScheduleOverview as ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce } from '../../../../src/features/scheduling/schedule-overview.tsx'
 import { TranslationReport as TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7 } from '../../../../src/features/translations/translation-report.tsx'
 import { LoginRedirect as LoginRedirect_2c5612275a89cac35b6a49a2e47fc98a } from '../../../../src/features/second-factor/panel/login-redirect.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { CoverageView as CoverageView_97c53a9c5d849d470aa107cecdd6a93e } from '../../../../src/features/crm-coverage/coverage-view.tsx'
+import { CoverageView as CoverageView_a24d1a6ae64d88912b8170acffee2021 } from '../../../../src/features/crm-links/coverage/coverage-view.tsx'
 import { VisitsView as VisitsView_7e5806e001dbb2fc0f802d0a65054f33 } from '../../../../src/features/visits/visits-view.tsx'
 import { SecondFactorView as SecondFactorView_f8e8b53d27c4890e9bc09a6bfb67a4d7 } from '../../../../src/features/second-factor/panel/second-factor-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -98,7 +98,7 @@ export const importMap = {
   "/src/features/reviews/review-notice.tsx#ReviewNotice": ReviewNotice_53288eb694b8be67323467f0af603b0c,
   "/src/features/uses/uses-panel.tsx#UsesPanel": UsesPanel_59167aaca3fc87e67db7fc24823d7239,
   "/src/features/reviews/request-review.tsx#RequestReview": RequestReview_9a5ef467875066e57c8f0eaea17ff9e6,
-  "/src/features/crm-coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_062bdbf791dbe3e2de2afd3d6e83575e,
+  "/src/features/crm-links/coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_c8ba0f019515bc4f6dc82a78da18e187,
   "/src/fields/date-and-time/date-and-time-cell.tsx#DateAndTimeCell": DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc,
   "/src/fields/date-and-time/date-and-time-field.tsx#DateAndTimeField": DateAndTimeField_9fb4818af2ff7800f3a130ac1a6a28ab,
   "/src/features/repetitions/repeat-dialog.tsx#RepeatDialog": RepeatDialog_fb9193f5d7114429687f149174cdec7c,
@@ -112,14 +112,14 @@ export const importMap = {
   "/src/features/second-factor/panel/account-field.tsx#SecondFactorField": SecondFactorField_32fba10ce01e706f49fe3894dbf09ca9,
   "/src/features/dashboard/home-icon.tsx#HomeIcon": HomeIcon_bcb723eff1200263ca49dd615af883f1,
   "/src/features/dashboard/login-mark.tsx#LoginMark": LoginMark_803f70ac441e9fb4c1a33d32fb801ab8,
-  "/src/features/crm-coverage/nav-link.tsx#CrmCoverageNavLink": CrmCoverageNavLink_37ebe0f1826fd4215fb64eef5ed3e2c2,
+  "/src/features/crm-links/coverage/nav-link.tsx#CrmCoverageNavLink": CrmCoverageNavLink_fe54ffaabefd14ac458a4c44b4582396,
   "/src/features/visits/nav-link.tsx#VisitsNavLink": VisitsNavLink_df2a4053f000828d115d0ee3aa7da076,
   "/src/features/dashboard/today.tsx#Today": Today_61f25947c86f5882fca2d1b623f5f5c8,
   "/src/features/scheduling/schedule-overview.tsx#ScheduleOverview": ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce,
   "/src/features/translations/translation-report.tsx#TranslationReport": TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7,
   "/src/features/second-factor/panel/login-redirect.tsx#LoginRedirect": LoginRedirect_2c5612275a89cac35b6a49a2e47fc98a,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/src/features/crm-coverage/coverage-view.tsx#CoverageView": CoverageView_97c53a9c5d849d470aa107cecdd6a93e,
+  "/src/features/crm-links/coverage/coverage-view.tsx#CoverageView": CoverageView_a24d1a6ae64d88912b8170acffee2021,
   "/src/features/visits/visits-view.tsx#VisitsView": VisitsView_7e5806e001dbb2fc0f802d0a65054f33,
   "/src/features/second-factor/panel/second-factor-view.tsx#SecondFactorView": SecondFactorView_f8e8b53d27c4890e9bc09a6bfb67a4d7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

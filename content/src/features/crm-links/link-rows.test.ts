@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoverageLink } from './coverage.ts';
+import type { CoverageLink } from './coverage/coverage.ts';
 import { readLinkRows, writeLinkRows } from './link-rows.ts';
 
 const known = {

@@ -2,10 +2,10 @@
 
 import { toast, useConfig, useDocumentEvents, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
-import { actionLabels } from '../../fields/choices.ts';
-import panelStyles from '../../panel/panel.module.css';
-import { usePanelLanguage } from '../../panel/use-panel-language.ts';
-import { useServiceData } from '../../panel/use-service-data.ts';
+import { actionLabels } from '../../../fields/choices.ts';
+import panelStyles from '../../../panel/panel.module.css';
+import { usePanelLanguage } from '../../../panel/use-panel-language.ts';
+import { useServiceData } from '../../../panel/use-service-data.ts';
 import styles from './coverage.module.css';
 import type { OfferingMark } from './coverage-endpoint.ts';
 import { coverageLabels } from './coverage-labels.ts';

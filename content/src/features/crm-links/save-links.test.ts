@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
-import type { CoverageLink } from './coverage.ts';
+import type { CoverageLink } from './coverage/coverage.ts';
 import type { LinkRow } from './link-rows.ts';
 import { saveLinks } from './save-links.ts';
 

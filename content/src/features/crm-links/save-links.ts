@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { notedTogether } from '../../change-journal/journal-hooks.ts';
 import type { Imported } from '../../csv/csv-endpoints.ts';
 import { saveStraight } from '../../database/save-straight.ts';
-import type { CoverageLink } from './coverage.ts';
+import type { CoverageLink } from './coverage/coverage.ts';
 import { type LinkRow, linkKey } from './link-rows.ts';
 
 interface Saving {

@@ -3,7 +3,7 @@ import { type Action, actions, oneOf } from '@vitrine/contract/vocabulary/vocabu
 import { writeCsv } from '../../csv/csv.ts';
 import { type LineError, readRows } from '../../csv/read-rows.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
-import type { CoverageLink } from './coverage.ts';
+import type { CoverageLink } from './coverage/coverage.ts';
 import { linkMessages } from './link-messages.ts';
 import { refusalMessage } from './refusal-message.ts';
 

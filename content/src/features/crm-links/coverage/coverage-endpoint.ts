@@ -1,12 +1,12 @@
 import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { editorsOnly } from '../../access/editors-only.ts';
-import { settings } from '../../config/settings.ts';
-import { csvMessages } from '../../csv/csv-messages.ts';
-import { refusal } from '../../endpoints/refusal.ts';
-import { uncached } from '../../endpoints/uncached.ts';
-import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { editorsOnly } from '../../../access/editors-only.ts';
+import { settings } from '../../../config/settings.ts';
+import { csvMessages } from '../../../csv/csv-messages.ts';
+import { refusal } from '../../../endpoints/refusal.ts';
+import { uncached } from '../../../endpoints/uncached.ts';
+import { panelLanguageOf } from '../../../panel/panel-language.ts';
 import { type CoverageState, marksOf } from './coverage.ts';
 import { editLinkUrl } from './edit-link-url.ts';
 import { deadAmong, readLinks } from './read-coverage.ts';

@@ -1,8 +1,8 @@
 import { actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { AdminViewServerProps } from 'payload';
-import { CsvTransfer } from '../../csv/csv-transfer.tsx';
-import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { PanelView, requireEditor } from '../../panel/panel-view.tsx';
+import { CsvTransfer } from '../../../csv/csv-transfer.tsx';
+import { panelLanguageOf } from '../../../panel/panel-language.ts';
+import { PanelView, requireEditor } from '../../../panel/panel-view.tsx';
 import { CoverageFilter } from './coverage-filter.tsx';
 import { coverageLabels } from './coverage-labels.ts';
 import { CoverageTable } from './coverage-table.tsx';

@@ -1,4 +1,4 @@
-import { localTimeInParis } from '../../paris-time/paris-moment.ts';
+import { localTimeInParis } from './paris-moment.ts';
 
 /** The day of a moment in Paris, `2026-11-20`. */
 export const dayInParis = (moment: Date): string => localTimeInParis(moment).day;

@@ -1,9 +1,9 @@
-import { settings } from '../config/settings.ts';
-import { csvEndpoints } from '../csv/csv-endpoints.ts';
-import { readLinkRows, writeLinkRows } from '../features/crm-coverage/link-rows.ts';
-import { readKnownEnds, readLinks } from '../features/crm-coverage/read-coverage.ts';
-import { saveLinks } from '../features/crm-coverage/save-links.ts';
-import { panelLanguageOf } from '../panel/panel-language.ts';
+import { settings } from '../../config/settings.ts';
+import { csvEndpoints } from '../../csv/csv-endpoints.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { readKnownEnds, readLinks } from './coverage/read-coverage.ts';
+import { readLinkRows, writeLinkRows } from './link-rows.ts';
+import { saveLinks } from './save-links.ts';
 
 /**
  * `GET` and `POST /crm-links/csv`: export and import of a school's CRM links. Registered before the endpoints with parameters,

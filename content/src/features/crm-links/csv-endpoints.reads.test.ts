@@ -2,9 +2,9 @@
 
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { personHeaders, siteHeaders } from '../../../e2e/environment/accounts.ts';
-import { openPayload } from '../../tests/open-payload.ts';
-import { readCsv } from '../csv/csv.ts';
+import { personHeaders, siteHeaders } from '../../../../e2e/environment/accounts.ts';
+import { openPayload } from '../../../tests/open-payload.ts';
+import { readCsv } from '../../csv/csv.ts';
 
 const contentUrl = inject('contentUrl');
 const url = `${contentUrl}/api/crm-links/csv`;

@@ -1,7 +1,7 @@
 // For the type of what the tests' content service provides.
 
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { personHeaders, siteHeaders } from '../../../../e2e/environment/accounts.ts';
+import { personHeaders, siteHeaders } from '../../../../../e2e/environment/accounts.ts';
 
 const contentUrl = inject('contentUrl');
 

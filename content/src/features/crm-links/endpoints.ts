@@ -3,8 +3,8 @@ import { isSlug } from '@vitrine/contract/slug.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { accountOf } from '../access/roles.ts';
-import { refusal } from './refusal.ts';
+import { accountOf } from '../../access/roles.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 
 const slug = z.string().refine(isSlug);
 

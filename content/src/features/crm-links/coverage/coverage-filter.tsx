@@ -1,7 +1,7 @@
 import { type Action, actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { actionLabels } from '../../fields/choices.ts';
-import { ChoiceLinks } from '../../panel/choice-links.tsx';
-import type { PanelLanguage } from '../../panel/panel-language.ts';
+import { actionLabels } from '../../../fields/choices.ts';
+import { ChoiceLinks } from '../../../panel/choice-links.tsx';
+import type { PanelLanguage } from '../../../panel/panel-language.ts';
 import styles from './coverage.module.css';
 import { coverageLabels } from './coverage-labels.ts';
 import { StateSign } from './state-sign.tsx';

@@ -1,6 +1,6 @@
 import { refuseLink } from '@vitrine/contract/allowed-host.ts';
 import { type Action, actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import type { DeadLink, DeadLinks } from '../link-checks/dead-links.ts';
+import type { DeadLink, DeadLinks } from '../../link-checks/dead-links.ts';
 
 /** A course or a campus, in both languages. */
 export interface CoverageEnd {
@@ -53,7 +53,7 @@ export interface Coverage {
 
 /**
  * The marks of one course at one campus, in the order of the actions. Of several links for the same choice the first one
- * that has a URL counts, as it does for visitors (`endpoints/crm-links.ts`).
+ * that has a URL counts, as it does for visitors (`crm-links/endpoints.ts`).
  * @param links in the order in which the content service gives them
  * @param dead those of their URLs that are dead
  */

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { readOwnSchools } from '../../access/read-own-schools.ts';
-import { settings } from '../../config/settings.ts';
-import type { PanelLanguage } from '../../panel/panel-language.ts';
-import { type DeadLinks, deadLinksOf } from '../link-checks/dead-links.ts';
+import { readOwnSchools } from '../../../access/read-own-schools.ts';
+import { settings } from '../../../config/settings.ts';
+import type { PanelLanguage } from '../../../panel/panel-language.ts';
+import { type DeadLinks, deadLinksOf } from '../../link-checks/dead-links.ts';
+import type { KnownEnds } from '../link-rows.ts';
 import { type Coverage, type CoverageEnd, type CoverageLink, type CoverageOffering, coverageOf } from './coverage.ts';
-import type { KnownEnds } from './link-rows.ts';
 
 type User = PayloadRequest['user'];
 

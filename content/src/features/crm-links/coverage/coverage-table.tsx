@@ -1,9 +1,9 @@
 import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import Link from 'next/link';
-import { actionLabels } from '../../fields/choices.ts';
-import panelStyles from '../../panel/panel.module.css';
-import type { PanelLanguage } from '../../panel/panel-language.ts';
-import { sinceWhen } from '../link-checks/dead-labels.ts';
+import { actionLabels } from '../../../fields/choices.ts';
+import panelStyles from '../../../panel/panel.module.css';
+import type { PanelLanguage } from '../../../panel/panel-language.ts';
+import { sinceWhen } from '../../link-checks/dead-labels.ts';
 import styles from './coverage.module.css';
 import { type Coverage, type CoverageEnd, type CoverageMark, countStates } from './coverage.ts';
 import { coverageLabels } from './coverage-labels.ts';
