@@ -39,13 +39,11 @@ const neededNumber =
     return wholeNumber(least, most)(value, options);
   };
 
-const rate = (name: (typeof rates)[number], label: Label): Field => ({
-  name,
-  type: 'number',
-  label,
-  validate: wholeNumber(0, 100),
-  admin: { step: 1, width: '33%' },
+const surveyNumber = (name: string, label: Label, validate: NumberFieldSingleValidation): Field => ({
+  ...{ name, type: 'number', label, validate, admin: { step: 1, width: '33%' } },
 });
+
+const rate = (name: (typeof rates)[number], label: Label) => surveyNumber(name, label, wholeNumber(0, 100));
 
 /** What became of the graduates: no figure without its year, source and number of answers (section 19). */
 export const outcomesField: Field = {
@@ -57,27 +55,9 @@ export const outcomesField: Field = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'year',
-          type: 'number',
-          label: { fr: 'Promotion (année)', en: 'Graduates of (year)' },
-          validate: neededNumber(1980, 2100),
-          admin: { step: 1, width: '33%' },
-        },
-        {
-          name: 'answers',
-          type: 'number',
-          label: { fr: 'Nombre de réponses', en: 'Number of answers' },
-          validate: neededNumber(1, 100_000),
-          admin: { step: 1, width: '33%' },
-        },
-        {
-          name: 'asked',
-          type: 'number',
-          label: { fr: 'Diplômés interrogés', en: 'Graduates who were asked' },
-          validate: wholeNumber(1, 100_000),
-          admin: { step: 1, width: '33%' },
-        },
+        surveyNumber('year', { fr: 'Promotion (année)', en: 'Graduates of (year)' }, neededNumber(1980, 2100)),
+        surveyNumber('answers', { fr: 'Nombre de réponses', en: 'Number of answers' }, neededNumber(1, 100_000)),
+        surveyNumber('asked', { fr: 'Diplômés interrogés', en: 'Graduates who were asked' }, wholeNumber(1, 100_000)),
       ],
     },
     {
