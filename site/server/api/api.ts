@@ -75,7 +75,7 @@ export function apiRoutes(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
 
 /** Validates the request, then responds from the cache, or reads. @returns a status where the request is invalid */
 async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): Promise<Response | 400 | 404> {
-  const { cache, contextFor, admission, clientOf, settings, release, log, timeout = 10_000 } = parts;
+  const { cache, contextFor, admission, clientOf, settings, release, timeout = 10_000 } = parts;
   const locale = localeOfRequest(context);
   if (!locale) return 400;
   const preview = parts.previewOf(context.req.header('cookie'));
@@ -85,14 +85,14 @@ async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): P
   if (typeof prepared === 'number') return prepared;
   const { input, read } = prepared;
   if (preview) {
-    const readDrafts = () => withinTime(read({ site: preview, locale, release, log }), timeout);
+    const readDrafts = () => withinTime(read({ site: preview, locale, release }), timeout);
     const found = await admission.admit(clientOf(context.env.incoming), readDrafts);
     const response = responseOf(toCachedResponse(renderedJson(found, locale, settings)), context.req.raw.headers);
     response.headers.set('cache-control', 'private, no-store');
     return response;
   }
   const render = async (reads: ReadsOfRequest): Promise<Rendered> => {
-    const readOnce = () => withinTime(read({ site: contextFor(reads), locale, release, log }), timeout);
+    const readOnce = () => withinTime(read({ site: contextFor(reads), locale, release }), timeout);
     const url = requested.url?.(locale);
     let found = await readOnce();
     while ((found ?? null) === null && url && (await parts.known.refute(url, reads))) found = await readOnce();

@@ -1,4 +1,3 @@
-import { refuseLink } from '@vitrine/contract/allowed-host.ts';
 import { buildUrl, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
@@ -7,7 +6,7 @@ import { isSlug } from '@vitrine/contract/slug.ts';
 import { actions, menuTypes } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { z } from 'zod';
 import { readCampuses } from '../../app/data/.server/readers/campuses.ts';
-import { readCrmActions, readCrmCampuses, readCrmLinks } from '../../app/data/.server/readers/crm-links.ts';
+import { readCrmActions, readCrmCampuses, readCrmLink } from '../../app/data/.server/readers/crm-links.ts';
 import { readEvents } from '../../app/data/.server/readers/events.ts';
 import { readNewsPage } from '../../app/data/.server/readers/news.ts';
 import { readMenu } from '../../app/data/.server/readers/website.ts';
@@ -18,7 +17,6 @@ import { readSuggestions } from '../../app/data/.server/screens/search.ts';
 import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
 import { renderShell } from '../../app/pages/frame/shell.server.tsx';
 import { isStatic, renderStaticPage } from '../../app/pages/static-pages.server.tsx';
-import type { Log } from '../observe/log.ts';
 import { asNewsItem, asSchool } from './response-shapes.ts';
 
 /** The reading context of a request. */
@@ -27,7 +25,6 @@ export interface EndpointContext {
   locale: Locale;
   /** the build of the site, whose style sheets rendered pages need */
   release: string;
-  log: Pick<Log, 'warn'>;
 }
 
 type Parameters = Record<string, string>;
@@ -114,12 +111,9 @@ export const endpoints: readonly Endpoint[] = [
   endpoint(
     '/crm-links/:action/:course/:campus',
     { path: crmChoice.extend({ campus: slug }), query: nothing },
-    async ({ site, locale, log }, choice) => {
-      const links = await readCrmLinks(site, locale, choice);
-      // One that may not be followed counts as missing (section 7, "Followed CRM links"); editors' mistakes are logged here.
-      const followed = links.filter((link) => refuseLink(link.url, site.settings.crmHosts) === null);
-      if (followed.length < links.length) log.warn(choice, 'a CRM link leads to a host that is not allowed');
-      return followed;
+    async ({ site, locale }, choice) => {
+      const link = await readCrmLink(site, locale, choice);
+      return link ? [link] : [];
     },
     offered,
   ),

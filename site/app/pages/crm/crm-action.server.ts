@@ -3,7 +3,7 @@ import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { ContentUnavailable } from '../../data/.server/errors.ts';
-import { readCrmLinks } from '../../data/.server/readers/crm-links.ts';
+import { readCrmLink } from '../../data/.server/readers/crm-links.ts';
 import { readCrm } from '../../data/.server/screens/crm.ts';
 import { readSchoolOf, type SiteContext, siteContext } from '../../data/.server/site-context.ts';
 import type { CrmData } from '../../data/screen-data.ts';
@@ -66,22 +66,16 @@ function warned(actionData: CrmActionData, status: 409 | 422) {
   return data(actionData, { status, headers: notKept });
 }
 
-/** The URL of the CRM, or `null` where there is no link, or none that may be followed; the latter is logged. */
+/** The URL of the CRM, or `null` where there is no link. */
 async function crmUrl(
   site: SiteContext,
   locale: Locale,
   choice: { action: Action; course: string; campus: string },
   origin: OriginLabels | null,
 ): Promise<string | null> {
-  const [[link], school] = await Promise.all([readCrmLinks(site, locale, choice), readSchoolOf(site, locale)]);
-  if (!link) return null;
+  const [link, school] = await Promise.all([readCrmLink(site, locale, choice), readSchoolOf(site, locale)]);
   const { crmHosts } = site.settings;
-  const url = buildCrmLink({ ...choice, url: link.url, school: school.name, origin, crmHosts });
-  if (!url) {
-    const { action, course, campus } = choice;
-    site.logLeftOut(`CRM link of ${action}, ${course}, ${campus}`, new Error('it leads to a host that is not allowed'));
-  }
-  return url;
+  return link && buildCrmLink({ ...choice, url: link.url, school: school.name, origin, crmHosts });
 }
 
 /** The fields of the form; a body that is none counts as an empty one. */

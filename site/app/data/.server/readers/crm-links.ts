@@ -1,3 +1,4 @@
+import { refuseLink } from '@vitrine/contract/allowed-host.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import { type Action, actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
@@ -5,7 +6,7 @@ import { z } from 'zod';
 import type { CampusChoice, CourseChoice } from '../../model.ts';
 import { optionalText } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext, SiteContext } from '../site-context.ts';
 
 const courseChoice = z.object({ name: z.string(), slug: z.string() });
 const campusChoice = courseChoice.extend({ phone: optionalText, email: optionalText });
@@ -34,13 +35,20 @@ export async function readCrmCampuses(
   return (await content.get(`/crm-links/${action}/${course}/campuses`, { locale }, campusChoices)) ?? [];
 }
 
-/** The links of a choice, the first one counts (section 7); none where the choice has no link. */
-export async function readCrmLinks(
-  { content }: ReaderContext,
+/**
+ * The link of a choice (section 7): the first one that the content service has. `null` where there is none, or where it may not be
+ * followed ("Followed CRM links"); the latter is an editor's mistake and is logged.
+ */
+export async function readCrmLink(
+  { content, settings, logLeftOut }: Pick<SiteContext, 'content' | 'settings' | 'logLeftOut'>,
   locale: Locale,
   choice: { action: Action; course: string; campus: string },
-): Promise<{ url: string }[]> {
+): Promise<{ url: string } | null> {
   const { action, course, campus } = choice;
-  if (!isSlug(course) || !isSlug(campus)) return [];
-  return (await content.get(`/crm-links/${action}/${course}/${campus}`, { locale }, links)) ?? [];
+  if (!isSlug(course) || !isSlug(campus)) return null;
+  const [link] = (await content.get(`/crm-links/${action}/${course}/${campus}`, { locale }, links)) ?? [];
+  if (!link) return null;
+  if (refuseLink(link.url, settings.crmHosts) === null) return link;
+  logLeftOut(`CRM link of ${action}, ${course}, ${campus}`, new Error('it leads to a host that is not allowed'));
+  return null;
 }
