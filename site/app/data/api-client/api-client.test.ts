@@ -23,11 +23,6 @@ describe('get', () => {
     expect(requests()).toEqual(['/api/events?locale=fr&campus=lyon', '/api/events?locale=en&campus=lyon']);
   });
 
-  it('sends no language at the login', async () => {
-    await get('/login', 'fr');
-    expect(requests()).toEqual(['/api/login']);
-  });
-
   it('sends one request while there is no response yet', async () => {
     expect(await Promise.all([get('/a', 'fr'), get('/a', 'fr')])).toHaveLength(2);
     expect(fetched).toHaveBeenCalledOnce();

@@ -111,12 +111,10 @@ export function onLayoutRefresh(listener: () => void): () => void {
 
 const screenPath = (screen: Screen) => `/screens/${screen}`;
 
-/** Every request has the language, but for the login, which only the site's server sends (section 7). */
 function urlOf(path: string, locale: Locale, query: Query): string {
-  const parameters = new URLSearchParams(path === '/login' ? {} : { locale });
+  const parameters = new URLSearchParams({ locale });
   for (const [name, value] of Object.entries(query)) if (value) parameters.set(name, value);
-  const search = parameters.toString();
-  return `/api${path}${search && `?${search}`}`;
+  return `/api${path}?${parameters}`;
 }
 
 function store(url: string, response: Promise<unknown>): void {
