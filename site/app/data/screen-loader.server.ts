@@ -38,8 +38,11 @@ export function shellLoaderOf(read: (site: SiteContext, locale: Locale) => Promi
     available(context.get(siteContext), (site) => read(site, localeOf(new URL(request.url).pathname)));
 }
 
-/** Turns an outage into the status that a visitor is shown. */
-async function available<T>(context: SiteContext, reading: (context: SiteContext) => Promise<T>): Promise<T> {
+/**
+ * What is read of the content service for a page.
+ * @throws 503 or 504, as a visitor is shown it, where the content service did not respond
+ */
+export async function available<T>(context: SiteContext, reading: (context: SiteContext) => Promise<T>): Promise<T> {
   try {
     return await reading(context);
   } catch (error) {

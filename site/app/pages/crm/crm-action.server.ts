@@ -2,11 +2,11 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { ContentUnavailable } from '../../data/.server/errors.ts';
 import { readCrmLink } from '../../data/.server/readers/crm-links.ts';
 import { readCrm } from '../../data/.server/screens/crm.ts';
 import { readSchoolOf, type SiteContext, siteContext } from '../../data/.server/site-context.ts';
 import type { CrmData } from '../../data/screen-data.ts';
+import { available } from '../../data/screen-loader.server.ts';
 import { buildCrmLink, type OriginLabels } from '../../features/action-flow/crm-link.ts';
 import { courseStep } from './crm-form.ts';
 
@@ -35,7 +35,7 @@ export function crmAction(action: string | undefined, readOrigin: (cookieHeader:
       course: textOf(form, 'course'),
       campus: textOf(form, 'campus'),
     };
-    try {
+    return available(site, async () => {
       const crm = await readCrm(site, locale, submitted);
       if (!crm) throw data(null, { status: 404 });
       if (crm.action && crm.course && textOf(form, courseStep))
@@ -47,11 +47,7 @@ export function crmAction(action: string | undefined, readOrigin: (cookieHeader:
       if (!url) return warned({ warning: 'unavailable', crm }, 409);
       site.countAction?.('action-left', choice);
       return redirect(url, { status: 303, headers: notKept });
-    } catch (error) {
-      if (!(error instanceof ContentUnavailable)) throw error;
-      site.logUnavailable(error);
-      throw data(null, { status: error.timedOut ? 504 : 503 });
-    }
+    });
   };
 }
 
