@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentOfParisTime } from '../paris-time.ts';
 
 /** The suffix of the setting with which the clock runs on: an ISO 8601 interval without an end. */
 const runsOn = '/..';
@@ -11,14 +12,11 @@ export const clockSetting = z.string().refine((setting) => moment.safeParse(mome
   error: `must be a moment, or a day, which begins at midnight in Paris; it stands still, or runs on with ${runsOn} behind it`,
 });
 
-const hourInParis = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Paris', hourCycle: 'h23', hour: 'numeric' });
-
 /** The milliseconds of a moment, or of midnight in Paris of a day. */
 function beginOf(setting: string): number {
   const begin = Date.parse(momentOf(setting));
-  if (!z.iso.date().safeParse(momentOf(setting)).success) return begin;
-  // At midnight in UTC the hour in Paris equals its offset from UTC; summer time changes an hour later.
-  return begin - Number(hourInParis.format(begin)) * 3_600_000;
+  const isDay = z.iso.date().safeParse(momentOf(setting)).success;
+  return isDay ? momentOfParisTime(begin).getTime() : begin;
 }
 
 /**

@@ -1,5 +1,5 @@
+import { momentOfParisTime, parisDayOf, parisTimeOf } from '@vitrine/contract/paris-time.ts';
 import type { PanelLanguage } from '../panel/panel-language.ts';
-import { parisMoment, wallClock } from './paris-clock.ts';
 
 const tags: Record<PanelLanguage, string> = { fr: 'fr-FR', en: 'en-GB' };
 
@@ -25,7 +25,7 @@ const parts = (language: PanelLanguage, withYear: boolean) =>
     ...(withYear && { year: 'numeric' }),
   });
 
-const yearOf = (moment: Date) => localTimeInParis(moment).day.slice(0, 4);
+const yearOf = (moment: Date) => parisDayOf(moment).slice(0, 4);
 
 /**
  * A moment in Paris time: `12 déc. à 9 h`, `12 Dec at 09:00`; with the year where it is not the present one.
@@ -51,7 +51,7 @@ export function momentInParis(day: string, time: string): string | null {
   const noon = new Date(`${day}T12:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(noon.getTime())) return null;
   if (noon.toISOString().slice(0, 10) !== day || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return null;
-  return parisMoment(noon, 0, time);
+  return momentOfParisTime(Date.parse(`${day}T${time}Z`)).toISOString();
 }
 
 /**
@@ -59,6 +59,5 @@ export function momentInParis(day: string, time: string): string | null {
  * @param at may be an ISO date
  */
 export function localTimeInParis(at: Date | string): { day: string; time: string } {
-  const local = new Date(wallClock(new Date(at))).toISOString();
-  return { day: local.slice(0, 10), time: local.slice(11, 16) };
+  return { day: parisDayOf(at), time: parisTimeOf(at) };
 }

@@ -1,5 +1,4 @@
-import { parisMoment } from '../paris-time/paris-clock.ts';
-import { localTimeInParis } from '../paris-time/paris-moment.ts';
+import { momentOfParisTime, parisDayOf, parisTimeOf } from '@vitrine/contract/paris-time.ts';
 
 /**
  * Dates in files. A day is written `2027-09-06`, a moment as an ISO date, or relative to the day of the import, so that the sample
@@ -10,6 +9,11 @@ import { localTimeInParis } from '../paris-time/paris-moment.ts';
 const noon = 'T12:00:00.000Z';
 const aDay = 86_400_000;
 
+/** The moment of a time in Paris, some days from today: ISO date. */
+function momentFrom(today: Date, days: number, time: string): string {
+  return momentOfParisTime(Date.parse(`${parisDayOf(today)}T${time}Z`) + days * aDay).toISOString();
+}
+
 /**
  * A date in the form of files.
  * @param value ISO date
@@ -19,10 +23,10 @@ export function writeDate(value: string, isDay: boolean, today: Date | null): st
   const iso = new Date(value).toISOString();
   if (isDay && iso.endsWith(noon)) return iso.slice(0, 10);
   if (isDay || !today) return iso;
-  const { day, time } = localTimeInParis(iso);
-  const distance = Math.round((Date.parse(day) - Date.parse(localTimeInParis(today).day)) / aDay);
+  const distance = Math.round((Date.parse(parisDayOf(iso)) - Date.parse(parisDayOf(today))) / aDay);
+  const time = parisTimeOf(iso);
   // The relative form has no seconds, and is ambiguous in the hour that occurs twice when summer time ends.
-  if (parisMoment(today, distance, time) !== iso) return iso;
+  if (momentFrom(today, distance, time) !== iso) return iso;
   return `today${distance < 0 ? '' : '+'}${distance} ${time}`;
 }
 
@@ -32,7 +36,7 @@ export function writeDate(value: string, isDay: boolean, today: Date | null): st
  */
 export function readDate(text: string, today: Date): string | null {
   const [, distance, hour] = /^today([+-]\d{1,4}) ([01]\d:[0-5]\d|2[0-3]:[0-5]\d)$/.exec(text) ?? [];
-  if (distance && hour) return parisMoment(today, Number(distance), hour);
+  if (distance && hour) return momentFrom(today, Number(distance), hour);
   const iso = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}${noon}` : text;
   const moment = new Date(iso);
   return /^\d{4}-\d{2}-\d{2}T/.test(iso) && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null;

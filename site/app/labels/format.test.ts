@@ -14,7 +14,6 @@ import {
   formatWeekday,
   formOf,
 } from './format.ts';
-import { parisDayOf, parisOffset, readInParis } from './paris-clock.ts';
 
 /** The platform knows languages and time zones too: whatever we write is held against it. */
 
@@ -28,30 +27,6 @@ const moments = Array.from({ length: (to - from) / (24 * hour) }, (_, day) =>
   new Date(from + day * 24 * hour + ((day * 37) % 1440) * 60_000).toISOString(),
 );
 const asFrench = (text: string, locale: Locale) => (locale === 'fr' ? text.replace(/(^|\s)1(?=\s)/gu, '$11er') : text);
-
-describe('the clock of Paris', () => {
-  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const written = (moment: Date) => {
-    const { hour, minute } = readInParis(moment);
-    return `${parisDayOf(moment)} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`;
-  };
-
-  test('is right on every day of thirty years', () => {
-    const wrong = moments.filter((moment) => written(new Date(moment)) !== shown.format(new Date(moment)));
-    expect(wrong).toEqual([]);
-  });
-
-  test('changes to the millisecond', () => {
-    const change = Date.parse('2026-03-29T01:00:00Z');
-    expect([parisOffset(change - 1), parisOffset(change)]).toEqual([60, 120]);
-    const back = Date.parse('2026-10-25T01:00:00Z');
-    expect([parisOffset(back - 1), parisOffset(back)]).toEqual([120, 60]);
-  });
-
-  test('refuses what is no moment', () => {
-    expect(() => readInParis('tomorrow')).toThrow(RangeError);
-  });
-});
 
 describe.each(locales)('in %s', (locale) => {
   const platform = (options: Intl.DateTimeFormatOptions) =>

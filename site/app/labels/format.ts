@@ -1,5 +1,5 @@
+import { type ParisReading, readInParis } from '@vitrine/contract/paris-time.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { type ParisReading, readInParis } from './paris-clock.ts';
 
 /**
  * Dates and numbers as each language writes them; times are those of Paris. The texts are the school's own, the same in

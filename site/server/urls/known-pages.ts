@@ -1,3 +1,4 @@
+import { parisMonthOf } from '@vitrine/contract/paris-time.ts';
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { keyWithout } from '@vitrine/contract/routes/parse-url.ts';
 import { LRUCache } from 'lru-cache';
@@ -5,7 +6,6 @@ import type { ContentCache } from '../../app/data/.server/content-cache/content-
 import { waitForRead } from '../../app/data/.server/content-cache/read-timeout.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { type KnownUrls, readKnownUrls } from '../../app/data/.server/screens/known-urls.ts';
-import { parisMonthOf } from '../../app/labels/paris-clock.ts';
 import { type CachedReading, createCachedReading } from './cached-reading.ts';
 
 /** The published URLs in memory: a request for any other one needs no lookup in the content service. */

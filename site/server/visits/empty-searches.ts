@@ -1,6 +1,6 @@
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import { LRUCache } from 'lru-cache';
 import type { SiteSearch } from '../../app/data/.server/search/site-search.ts';
-import { parisDayOf } from '../../app/labels/paris-clock.ts';
 import type { VisitSums } from './visit-sums.ts';
 
 /** Words are stored once they were asked as often on one day; before, they are in memory only. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mostCounts, type VisitCount, type VisitCounts } from '@vitrine/contract/messages/visit-counts.ts';
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import {
   longestSubject,
   mostSubjects,
@@ -8,7 +9,6 @@ import {
   wellFormed,
 } from '@vitrine/contract/visit-events.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import { parisDayOf } from '../../app/labels/paris-clock.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 
 export interface VisitSums {

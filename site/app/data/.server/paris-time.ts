@@ -1,11 +1,8 @@
-import { parisOffset, readInParis } from '../../labels/paris-clock.ts';
+import { momentOfParisTime, readInParis } from '@vitrine/contract/paris-time.ts';
 
 /** The moment at which a calendar day begins in Paris. Months from 1; days may overflow, as in `Date.UTC`. */
 export function startOfParisDay(year: number, month: number, day: number): Date {
-  const guess = Date.UTC(year, month - 1, day);
-  const first = guess - parisOffset(guess) * 60_000;
-  // Around a change of clocks the offset at the guess is not the one at midnight.
-  return new Date(guess - parisOffset(first) * 60_000);
+  return momentOfParisTime(Date.UTC(year, month - 1, day));
 }
 
 /** A calendar day in Paris. */

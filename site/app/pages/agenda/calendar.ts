@@ -1,7 +1,7 @@
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { EventSummary } from '../../data/model.ts';
 import { formatAmount, formatWeekday } from '../../labels/format.ts';
-import { parisDayOf } from '../../labels/paris-clock.ts';
 
 /**
  * How long an event lasts, for its dimension line: `22 jours`, `1 h 30 min`.

@@ -1,8 +1,8 @@
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import type { EventSummary } from '../../data/model.ts';
 import { openDaysId } from '../../data/page-sections.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { formatMonth } from '../../labels/format.ts';
-import { parisDayOf } from '../../labels/paris-clock.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';

@@ -1,4 +1,4 @@
-import { readInParis } from '../../../labels/paris-clock.ts';
+import { readInParis } from '@vitrine/contract/paris-time.ts';
 import type { ContentClient } from '../content-service/content-client.ts';
 import { startOfParisDay } from '../paris-time.ts';
 import type { ReadsOfRequest } from '../reads-of-request.ts';

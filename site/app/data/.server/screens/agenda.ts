@@ -1,9 +1,9 @@
+import { parisDayOf, parisMonthOf } from '@vitrine/contract/paris-time.ts';
 import { type Alternates, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { type EventKind, eventKinds } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import { formatMonth, formatSpan } from '../../../labels/format.ts';
-import { parisDayOf, parisMonthOf } from '../../../labels/paris-clock.ts';
 import { translate } from '../../../labels/translate.ts';
 import { calendarUrl, subscriptionUrl } from '../../feed-urls.ts';
 import type { EventSummary } from '../../model.ts';

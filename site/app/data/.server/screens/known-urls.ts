@@ -1,9 +1,9 @@
+import { parisMonthOf } from '@vitrine/contract/paris-time.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { routeTable, screens } from '@vitrine/contract/routes/route-table.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { parisMonthOf } from '../../../labels/paris-clock.ts';
 import { type DocumentUrls, readDocumentUrls } from '../readers/document-urls.ts';
 import { newsPerPage } from '../readers/news.ts';
 import type { ReaderContext } from '../site-context.ts';

@@ -1,7 +1,7 @@
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { formatDay } from '../../../labels/format.ts';
-import { parisDayOf } from '../../../labels/paris-clock.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { ArticleData, NewsListData } from '../../screen-data.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
