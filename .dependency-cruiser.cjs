@@ -66,13 +66,13 @@ module.exports = {
     {
       name: 'server-code-stays-on-the-server',
       comment:
-        'Only server code, and the loaders that the bundler strips from the browser, may reach .server modules and the cache kit.',
+        'Only server code, and the loaders that the bundler strips from the browser, may reach .server modules, the cache kit and files.',
       severity: 'error',
       from: {
         path: '^site/app/',
         pathNot: ['[.]server[./]', '[.]test[.]tsx?$', '^site/app/pages/[^/]+/route[^/]*[.]tsx$'],
       },
-      to: { path: ['[.]server[./]', '^site/cache/'], dependencyTypesNot: ['type-only'] },
+      to: { path: ['[.]server[./]', '^site/cache/', '^contract/files/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'the-contract-imports-no-workspace',
@@ -85,10 +85,10 @@ module.exports = {
     },
     {
       name: 'browsers-can-load-the-contract',
-      comment: 'Only messages and settings, which stay on servers, may use zod and Node.',
+      comment: 'Only files, messages and settings, which stay on servers, may use zod and Node.',
       severity: 'error',
-      from: { path: '^contract/', pathNot: ['^contract/(messages|settings)/', '[.]test[.]ts$'] },
-      to: { pathNot: '^contract/(?!messages/|settings/)' },
+      from: { path: '^contract/', pathNot: ['^contract/(files|messages|settings)/', '[.]test[.]ts$'] },
+      to: { pathNot: '^contract/(?!files/|messages/|settings/)' },
     },
     {
       name: 'the-content-service-knows-no-site-code',

@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { partialSuffix } from '@vitrine/contract/files/write-whole.ts';
 import type { Payload, Where } from 'payload';
 import { openSourceFile } from '../media/source-files/open-source-file.ts';
-import { partialSuffix } from '../media/stored-files/write-whole.ts';
 import { shortenCrmUrl } from './crm-urls.ts';
 import { type Nameable, nameDocuments } from './document-names.ts';
 import { createRichTextFiles } from './rich-text-files.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isPartial } from '../media/stored-files/write-whole.ts';
+import { isPartial } from '@vitrine/contract/files/write-whole.ts';
 import { expandCrmUrl } from './crm-urls.ts';
 import { readFolder } from './school-folder.ts';
 import type { Problem, SchoolFiles } from './values.ts';

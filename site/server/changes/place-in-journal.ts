@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '@vitrine/contract/files/write-whole.ts';
 import { z } from 'zod';
-import { writeWhole } from '../../cache/write-whole.ts';
 
 const stored = z.object({ last: z.number().int().min(0) });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { writeWhole } from '@vitrine/contract/files/write-whole.ts';
 import { z } from 'zod';
-import { writeWhole } from '../../cache/write-whole.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 
 /** How often each page was requested, by its path: so that the next start renders first what is requested most. */

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { partialSuffix, writeWhole } from '../../cache/write-whole.ts';
+import { isPartial, writeWhole } from '@vitrine/contract/files/write-whole.ts';
 import type { Log } from '../observe/log.ts';
 
 export interface CachedFile {
@@ -65,7 +65,7 @@ export class MediaCache {
   /** The names of the files that are stored under a hash, without those that are being written. */
   async namesOf(hash: string): Promise<string[]> {
     const names = await readdir(path.join(this.#directory, hash)).catch(() => []);
-    return names.filter((name) => !name.endsWith(partialSuffix));
+    return names.filter((name) => !isPartial(name));
   }
 
   /** Every hash under which a file is stored. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { link, lstat, mkdir, open, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { partialSuffix } from '../../cache/write-whole.ts';
+import { isPartial, partialSuffix } from '@vitrine/contract/files/write-whole.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 
 export interface SharedAssets {
@@ -78,10 +78,9 @@ export function createSharedAssets({ directory, days, log, now = Date.now }: Opt
 
   async function sweep(): Promise<void> {
     for (const name of await readdir(directory)) {
-      const isPartial = name.endsWith(partialSuffix);
-      if (!isPartial && !hashedName.test(name)) continue;
+      if (!isPartial(name) && !hashedName.test(name)) continue;
       const found = await lstat(fileOf(name)).catch(() => null);
-      const longest = isPartial ? day : days * day;
+      const longest = isPartial(name) ? day : days * day;
       if (found?.isFile() && now() - found.mtimeMs > longest) await rm(fileOf(name), { force: true });
     }
   }

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isPartial, writeWhole } from '@vitrine/contract/files/write-whole.ts';
 import { settings } from '../../config/settings.ts';
 import { bucket } from './bucket.ts';
-import { isPartial, writeWhole } from './write-whole.ts';
 
 /** Where the files of the media library are. Each method throws where that does not respond or cannot be read. */
 export interface StoredFiles {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { writeWhole } from '@vitrine/contract/files/write-whole.ts';
 import { z } from 'zod';
-import { writeWhole } from '../../../cache/write-whole.ts';
 import { type Log, reasonOf } from '../../observe/log.ts';
 
 /** Seconds for which a shared cache keeps a page without revalidation (`s-maxage`). */

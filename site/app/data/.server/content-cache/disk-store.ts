@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '@vitrine/contract/files/write-whole.ts';
 import { z } from 'zod';
-import { writeWhole } from '../../../../cache/write-whole.ts';
 import type { ContentAccess } from '../content-service/content-transport.ts';
 import type { Key } from './cache-key.ts';
 import { countOf, type Entry, hashOf, notFoundHash, persist } from './entry.ts';

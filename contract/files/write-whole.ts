@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How a file ends that is being written, or was when the process ended: it is none of those that are complete. */
+/** Ends the name of a file or folder until it is whole. */
 export const partialSuffix = '.part';
+
+/** Whether a file or folder is being written, or was when the process ended. */
+export const isPartial = (name: string): boolean => name.endsWith(partialSuffix);
 
 /**
  * Writes a file aside and renames it, so that nobody ever reads half of it, whenever the process ends. By hand: the library
