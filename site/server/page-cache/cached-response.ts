@@ -43,12 +43,13 @@ const suffixes: Record<Encoding, string> = { identity: '', gzip: '-g', br: '-b' 
 const worthCompressing = 500;
 
 /**
- * Prepares a rendered response for sending.
+ * Prepares a response for sending.
+ * @param shrinks whether it gets compressed forms, on which `Vary` depends
  * @throws TypeError where a header is invalid: no value may contain a line break (response splitting)
  */
-export function toCachedResponse({ status, body, headers }: Rendered): CachedResponse {
+export function toCachedResponse({ status, body, headers }: Rendered, shrinks = true): CachedResponse {
   const digest = hash('sha256', body, 'base64url').slice(0, 22);
-  const base = [...headers, ['vary', 'Accept-Encoding'] as const];
+  const base = shrinks ? [...headers, ['vary', 'Accept-Encoding'] as const] : headers;
   const response: CachedResponse = {
     status,
     forms: { identity: represent(body, 'identity', digest, base) },
@@ -64,7 +65,7 @@ export function toCachedResponse({ status, body, headers }: Rendered): CachedRes
 }
 
 /** Adds a compressed form. */
-function addForm(response: CachedResponse, encoding: 'gzip' | 'br', body: Buffer): void {
+export function addForm(response: CachedResponse, encoding: 'gzip' | 'br', body: Buffer): void {
   const { tag, headers } = response.forms.identity;
   const base: [string, string][] = [];
   for (let at = 0; at < headers.length; at += 2) {
@@ -111,19 +112,20 @@ function measured(response: CachedResponse): CachedResponse {
 /** One page at a time each: the thread pool also reads files and resolves names. Brotli takes long and must not keep gzip waiting. */
 const queues = { gzip: Promise.resolve(), br: Promise.resolve() };
 
-const brotliOptions = (size: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: 10,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
-  },
-});
-
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
-const compressors = {
-  gzip: (body: Buffer) => gzipped(body, { level: 9 }),
-  br: (body: Buffer) => brotlied(body, brotliOptions(body.length)),
+
+/** The body in an encoding. The quality of brotli is 11 at best, which takes several times as long as 10. */
+export const compressors: Record<'gzip' | 'br', (body: Buffer, brotliQuality: number) => Promise<Buffer>> = {
+  gzip: (body) => gzipped(body, { level: 9 }),
+  br: (body, quality) =>
+    brotlied(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
 };
 
 /** Compresses on the thread pool, one page after another, unless the response has this form by then. */
@@ -131,7 +133,7 @@ function addInTurn(response: CachedResponse, encoding: 'gzip' | 'br', stillWante
   const { body } = response.forms.identity;
   if (body.length < worthCompressing || response.forms[encoding]) return Promise.resolve();
   const add = async () => {
-    if (stillWanted() && !response.forms[encoding]) addForm(response, encoding, await compressors[encoding](body));
+    if (stillWanted() && !response.forms[encoding]) addForm(response, encoding, await compressors[encoding](body, 10));
   };
   // A response that cannot be compressed is sent as it is; those after it still have their turn.
   queues[encoding] = queues[encoding].then(add).catch(() => undefined);

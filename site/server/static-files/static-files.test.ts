@@ -62,7 +62,7 @@ describe('a built file', () => {
     expect([plain.status, plain.body.toString()]).toEqual([200, script]);
     expect(plain.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(plain.headers.get('vary')).toBe('accept-encoding');
+    expect(plain.headers.get('vary')).toBe('Accept-Encoding');
     const gzip = await request('/assets/page-AbC.js', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzip.body).toString()).toBe(script);
     const brotli = await request('/assets/page-AbC.js', { 'accept-encoding': 'gzip, br' });

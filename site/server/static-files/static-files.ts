@@ -1,12 +1,11 @@
-import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { forever, type HeaderList, pageHeaders, plainHeaders } from '../headers/response-headers.ts';
-import { acceptedEncodings, type Encoding, matchingTag } from '../page-cache/negotiation.ts';
+import { addForm, type CachedResponse, compressors, toCachedResponse } from '../page-cache/cached-response.ts';
+import { sendCached } from '../page-cache/send.ts';
 import type { SharedAssets } from './shared-assets.ts';
 
 export interface StaticFiles {
@@ -21,12 +20,6 @@ export interface StaticFiles {
   compressed: Promise<void>;
   /** Resolves when other releases can read the hashed files of this one. Never rejects. */
   shared: Promise<void>;
-}
-
-interface File {
-  tag: string;
-  headers: HeaderList;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
 /** Kinds of files, and whether they shrink. What is not listed is no file of ours. */
@@ -54,14 +47,6 @@ const mostOfOthers = 500;
 /** Milliseconds after which this release notes again that it uses its files. */
 const refreshAfter = 24 * 60 * 60 * 1000;
 
-const compress: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body) => promisify(gzip)(body, { level: 9 }),
-};
-
 type StaticSettings = Pick<Settings, 'siteUrl' | 'crmHosts'>;
 
 /**
@@ -75,7 +60,7 @@ export function staticFiles(
   settings: StaticSettings,
   sharedAssets: SharedAssets | null = null,
 ): StaticFiles {
-  const files = folder === null ? new Map<string, File>() : readFiles(folder, settings);
+  const files = folder === null ? new Map<string, CachedResponse>() : readFiles(folder, settings);
   const others = sharedAssets && filesOfOthers(sharedAssets, settings);
   const lost: HeaderList = [
     ['content-type', 'text/plain; charset=utf-8'],
@@ -85,7 +70,7 @@ export function staticFiles(
   ];
   return {
     has: (requested) => files.has(requested),
-    compressed: compressAll([...files.values()]),
+    compressed: compressAll(files),
     shared: sharedAssets && folder !== null ? keepShared(sharedAssets, files) : Promise.resolve(),
     respond(request, response) {
       const { method, url = '' } = request;
@@ -94,7 +79,7 @@ export function staticFiles(
       const requested = end < 0 ? url : url.slice(0, end);
       const file = files.get(requested);
       if (file) {
-        send(file, request, response);
+        sendCached(request, response, file);
         return true;
       }
       if (folder === null || !requested.startsWith(hashed)) return false;
@@ -103,38 +88,40 @@ export function staticFiles(
         response.end(method === 'HEAD' ? undefined : 'Not found');
       };
       if (!others) sendLost();
-      else void others(requested).then((other) => (other ? send(other, request, response) : sendLost()), sendLost);
+      else
+        void others(requested).then((other) => (other ? sendCached(request, response, other) : sendLost()), sendLost);
       return true;
     },
   };
 }
 
 /** Puts the hashed files into the shared folder, now and daily. */
-function keepShared(shared: SharedAssets, files: Map<string, File>): Promise<void> {
+function keepShared(shared: SharedAssets, files: Map<string, CachedResponse>): Promise<void> {
   const own = new Map<string, Buffer>();
-  for (const [pathname, { bodies }] of files) {
-    if (pathname.startsWith(hashed)) own.set(pathname.slice(hashed.length), bodies.identity);
+  for (const [pathname, { forms }] of files) {
+    if (pathname.startsWith(hashed)) own.set(pathname.slice(hashed.length), forms.identity.body);
   }
   setInterval(() => void shared.refresh(own), refreshAfter).unref();
   return shared.refresh(own);
 }
 
 /** Reads and compresses a file of another release once, for all requests. */
-function filesOfOthers(shared: SharedAssets, settings: StaticSettings): (pathname: string) => Promise<File | null> {
-  const known = new Map<string, Promise<File | null>>();
-  async function read(pathname: string): Promise<File | null> {
+function filesOfOthers(
+  shared: SharedAssets,
+  settings: StaticSettings,
+): (pathname: string) => Promise<CachedResponse | null> {
+  const known = new LRUCache<string, Promise<CachedResponse | null>>({ max: mostOfOthers });
+  async function read(pathname: string): Promise<CachedResponse | null> {
     const kind = kinds[path.extname(pathname)];
     const body = kind && (await shared.read(pathname.slice(hashed.length)));
     if (!body) return null;
     const file = fileOf(body, pathname, kind, settings);
-    await compressAll([file]);
+    await compressAll([[pathname, file]]);
     return file;
   }
   return async (pathname) => {
     const reading = known.get(pathname) ?? read(pathname);
     known.set(pathname, reading);
-    const oldest = known.keys().next();
-    if (known.size > mostOfOthers && !oldest.done) known.delete(oldest.value);
     const file = await reading.catch(() => null);
     // What is not there now may be there with the next start of a release.
     if (!file) known.delete(pathname);
@@ -142,32 +129,8 @@ function filesOfOthers(shared: SharedAssets, settings: StaticSettings): (pathnam
   };
 }
 
-function send({ tag, headers, bodies }: File, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = acceptedEncodings(request.headers['accept-encoding']).find((known) => bodies[known]) ?? 'identity';
-  const body = bodies[encoding] ?? bodies.identity;
-  const tags = (['identity', 'br', 'gzip'] as const).map((known) => tagOf(tag, known));
-  const known = matchingTag(request.headers['if-none-match'] ?? '', tags);
-  if (known) {
-    response.writeHead(304, [...headers, ['etag', known]].flat());
-    response.end();
-    return;
-  }
-  const own: HeaderList = [
-    ['etag', tagOf(tag, encoding)],
-    ['content-length', String(body.length)],
-  ];
-  if (encoding !== 'identity') own.push(['content-encoding', encoding]);
-  response.writeHead(200, [...headers, ...own].flat());
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Each form of a file has a tag of its own: their bytes differ. */
-function tagOf(tag: string, encoding: Encoding): string {
-  return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
-}
-
-function readFiles(folder: string, settings: StaticSettings): Map<string, File> {
-  const files = new Map<string, File>();
+function readFiles(folder: string, settings: StaticSettings): Map<string, CachedResponse> {
+  const files = new Map<string, CachedResponse>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const kind = kinds[path.extname(entry.name)];
     if (!entry.isFile() || !kind) continue;
@@ -186,7 +149,7 @@ function fileOf(
   pathname: string,
   kind: { type: string; shrinks: boolean },
   settings: StaticSettings,
-): File {
+): CachedResponse {
   const isWorker = !pathname.startsWith(hashed) && kind.type.startsWith('text/javascript');
   const headers: HeaderList = [
     ['content-type', kind.type],
@@ -195,17 +158,17 @@ function fileOf(
       ? pageHeaders(body.toString(), settings)
       : plainHeaders(settings, isWorker ? 'worker' : 'own')),
   ];
-  if (kind.shrinks) headers.push(['vary', 'accept-encoding']);
-  return { tag: hash('sha256', body, 'base64url').slice(0, 22), headers, bodies: { identity: body } };
+  return toCachedResponse({ status: 200, body, headers }, kind.shrinks);
 }
 
 /** One after the other, in the background: a start must not wait for the best compression. */
-async function compressAll(files: File[]): Promise<void> {
-  for (const { headers, bodies } of files) {
-    if (!headers.some(([name]) => name === 'vary')) continue;
+async function compressAll(files: Iterable<[pathname: string, file: CachedResponse]>): Promise<void> {
+  for (const [pathname, file] of files) {
+    if (!kinds[path.extname(pathname)]?.shrinks) continue;
+    const { body } = file.forms.identity;
     for (const encoding of ['gzip', 'br'] as const) {
-      const smaller = await compress[encoding](bodies.identity);
-      if (smaller.length < bodies.identity.length) bodies[encoding] = smaller;
+      const smaller = await compressors[encoding](body, 11);
+      if (smaller.length < body.length) addForm(file, encoding, smaller);
     }
   }
 }
