@@ -99,8 +99,8 @@ module.exports = {
     {
       name: 'no-test-support-is-built',
       severity: 'error',
-      from: { path: '^(content/(src|server)|site|tracing)/', pathNot: ['[.]test[.]tsx?$', '^tracing/tests/'] },
-      to: { path: '^(content|tracing)/tests/' },
+      from: { path: '^(content/(src|server)|site|tracing)/', pathNot: ['[.]test[.]tsx?$', '^(site|tracing)/tests/'] },
+      to: { path: '^(content|site|tracing)/tests/' },
     },
     {
       name: 'open-telemetry-is-loaded-where-it-is-configured',

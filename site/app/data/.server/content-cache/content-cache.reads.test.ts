@@ -5,6 +5,7 @@ import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { personHeaders } from '../../../../../e2e/environment/accounts.ts';
 import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
+import { nowOfTests, siteOfTests } from '../../../../tests/site-of-tests.ts';
 import { createContentTransport } from '../content-service/content-transport.ts';
 import { newReads, notingClock, type ReadsOfRequest } from '../reads-of-request.ts';
 import { readCampus } from '../screens/campuses.ts';
@@ -12,7 +13,6 @@ import { readCourse } from '../screens/courses.ts';
 import { readHome } from '../screens/home.ts';
 import { readArticle, readNewsList } from '../screens/news.ts';
 import type { SiteContext } from '../site-context.ts';
-import { nowOfTests, siteOfTests } from '../site-of-tests.ts';
 import { type ContentCache, type ContentChange, createContentCache } from './content-cache.ts';
 
 const now = () => nowOfTests;

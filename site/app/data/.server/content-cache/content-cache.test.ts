@@ -1,6 +1,12 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import {
+  cacheOf,
+  type FakeContentService,
+  fakeContentService,
+  removeFolders,
+} from '../../../../tests/fake-content-service.ts';
 import { listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisToday } from '../paris-time.ts';
@@ -8,7 +14,6 @@ import { readAll } from '../readers/read-all.ts';
 import { readBySlug, readList } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
 import type { ContentCache, ContentChange } from './content-cache.ts';
-import { cacheOf, type FakeContentService, fakeContentService, removeFolders } from './fake-content-service.ts';
 
 afterAll(removeFolders);
 

@@ -2,18 +2,18 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentUnavailable } from '../errors.ts';
-import { readBySlug } from '../readers/read-list.ts';
-import { newReads } from '../reads-of-request.ts';
-import type { ContentCache } from './content-cache.ts';
-import { diskStoreFolder } from './disk-store.ts';
 import {
   cacheOf,
   type FakeContentService,
   fakeContentService,
   ownFolder,
   removeFolders,
-} from './fake-content-service.ts';
+} from '../../../../tests/fake-content-service.ts';
+import { ContentUnavailable } from '../errors.ts';
+import { readBySlug } from '../readers/read-list.ts';
+import { newReads } from '../reads-of-request.ts';
+import type { ContentCache } from './content-cache.ts';
+import { diskStoreFolder } from './disk-store.ts';
 
 afterAll(removeFolders);
 

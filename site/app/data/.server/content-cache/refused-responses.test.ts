@@ -1,17 +1,17 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ContentUnavailable } from '../errors.ts';
-import { readBySlug, readList, translated } from '../readers/read-list.ts';
-import { newReads } from '../reads-of-request.ts';
-import type { ContentCache, ContentChange } from './content-cache.ts';
 import {
   cacheOf,
   type FakeContentService,
   fakeContentService,
   ownFolder,
   removeFolders,
-} from './fake-content-service.ts';
+} from '../../../../tests/fake-content-service.ts';
+import { ContentUnavailable } from '../errors.ts';
+import { readBySlug, readList, translated } from '../readers/read-list.ts';
+import { newReads } from '../reads-of-request.ts';
+import type { ContentCache, ContentChange } from './content-cache.ts';
 
 afterAll(removeFolders);
 

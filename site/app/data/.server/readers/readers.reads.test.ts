@@ -1,5 +1,6 @@
 import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nowOfTests, siteOfTests } from '../../../../tests/site-of-tests.ts';
 import { createContentClient } from '../content-service/content-client.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisToday } from '../paris-time.ts';
@@ -15,7 +16,6 @@ import { readHome } from '../screens/home.ts';
 import { readArticle, readNewsList } from '../screens/news.ts';
 import { readPortfolios } from '../screens/portfolios.ts';
 import type { SiteContext } from '../site-context.ts';
-import { nowOfTests, siteOfTests } from '../site-of-tests.ts';
 import { readCourses, readOfferings } from './courses.ts';
 import { readEvents } from './events.ts';
 import { readLabels, sendTaxonomy } from './labels.ts';

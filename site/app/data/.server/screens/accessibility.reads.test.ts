@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { expect, it } from 'vitest';
+import { siteOfTests } from '../../../../tests/site-of-tests.ts';
 import { readAccessibilityStatement } from '../readers/website.ts';
-import { siteOfTests } from '../site-of-tests.ts';
 
 const school = { email: 'contact@ecole.example', phone: '01 99 00 00 00' };
 

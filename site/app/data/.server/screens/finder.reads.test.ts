@@ -1,7 +1,7 @@
 import { makings, startingPoints } from '@vitrine/contract/vocabulary/finder-answers.ts';
 import { expect, it } from 'vitest';
+import { siteOfTests } from '../../../../tests/site-of-tests.ts';
 import { readWeighedCourses } from '../readers/courses.ts';
-import { siteOfTests } from '../site-of-tests.ts';
 import { readFinder } from './finder.ts';
 
 it('has the weights that editors gave, the same in both languages; each answer is weighed on some course', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { siteOfTests } from '../../../../tests/site-of-tests.ts';
 import { writePairs } from '../../selection.ts';
-import { siteOfTests } from '../site-of-tests.ts';
 import { readCourseList } from './courses.ts';
 import { readSelection } from './selection.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { nowOfTests, siteOfTests } from '../site-of-tests.ts';
+import { nowOfTests, siteOfTests } from '../../../../tests/site-of-tests.ts';
 import { createSiteSearch, readSearchContent } from './site-search.ts';
 
 const questions = z

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BreakerState } from '../content-service/circuit-breaker.ts';
-import type { ContentTransport } from '../content-service/content-transport.ts';
-import { ContentUnavailable } from '../errors.ts';
-import { type ContentCacheParts, createContentCache } from './content-cache.ts';
+import { type ContentCacheParts, createContentCache } from '../app/data/.server/content-cache/content-cache.ts';
+import type { BreakerState } from '../app/data/.server/content-service/circuit-breaker.ts';
+import type { ContentTransport } from '../app/data/.server/content-service/content-transport.ts';
+import { ContentUnavailable } from '../app/data/.server/errors.ts';
 
 interface Document {
   id: number;

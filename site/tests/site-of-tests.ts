@@ -1,9 +1,9 @@
 import { inject } from 'vitest';
-import { sharedSecret } from '../../../../e2e/environment/shared-secret.ts';
-import { createContentClient } from './content-service/content-client.ts';
-import { newReads } from './reads-of-request.ts';
-import { createSiteSearch } from './search/site-search.ts';
-import type { SiteContext } from './site-context.ts';
+import { sharedSecret } from '../../e2e/environment/shared-secret.ts';
+import { createContentClient } from '../app/data/.server/content-service/content-client.ts';
+import { newReads } from '../app/data/.server/reads-of-request.ts';
+import { createSiteSearch } from '../app/data/.server/search/site-search.ts';
+import type { SiteContext } from '../app/data/.server/site-context.ts';
 
 /** The moment of the tests' content service. */
 export const nowOfTests = new Date('2026-11-20T09:00:00+01:00');
