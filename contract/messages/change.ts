@@ -4,7 +4,7 @@ import { z } from 'zod';
  * One line of the change journal of the content service. Numbers grow by one. The site requests "changes since N" at start and,
  * as a long poll, again and again.
  */
-export const change = z.object({
+const change = z.object({
   sequence: z.number().int().positive(),
   /** the slug of the collection, for example `news` */
   collection: z.string(),

@@ -4,7 +4,7 @@ import { nearestFocalPoint } from '../../ui/picture/focal-point.ts';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 
 /** How wide an image is shown, for the browser to choose a file: shares of the window, largest screens first. */
-export const pictureSizes = {
+const pictureSizes = {
   full: '(min-width: 110rem) 108rem, 96vw',
   twoThirds: '(min-width: 110rem) 72rem, (min-width: 48em) 64vw, 96vw',
   half: '(min-width: 110rem) 54rem, (min-width: 36em) 48vw, 96vw',

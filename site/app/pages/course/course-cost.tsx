@@ -19,7 +19,7 @@ interface CostRow {
 }
 
 /** The offerings that cost the same, with the cities where they are taught. */
-export function costRows(offerings: readonly SelectableOffering[]): CostRow[] {
+function costRows(offerings: readonly SelectableOffering[]): CostRow[] {
   const rows = new Map<string, CostRow>();
   for (const { rhythm, fees, campus } of offerings) {
     const key = `${rhythm} ${fees}`;

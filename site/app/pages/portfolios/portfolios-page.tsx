@@ -13,7 +13,7 @@ import { Wall } from './wall-work.tsx';
 import { hangAlone, worksByYear } from './work-layout.ts';
 
 /** The works of a course, one after the other, each with all its images and texts. */
-export function Room({ works }: { works: Work[] }) {
+function Room({ works }: { works: Work[] }) {
   return (
     <div className={styles.room}>
       {works.map((work, index) => (

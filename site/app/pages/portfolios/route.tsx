@@ -5,7 +5,7 @@ import { staticLoader } from '../static-route.server.ts';
 import { staticRoute } from '../static-route.tsx';
 
 /** Scrolls the course that is shown into view in the index of the exhibition: on a phone its line is longer than the window. */
-export function showCourseInIndex(): void {
+function showCourseInIndex(): void {
   const entry = document.querySelector<HTMLElement>('main nav li:has([aria-current])');
   entry?.parentElement?.scrollTo({ left: entry.offsetLeft, behavior: 'instant' });
 }
