@@ -104,7 +104,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     isLocal,
     /** where traces are sent; null: nowhere, and nothing of OpenTelemetry is loaded */
     tracesUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    /** the clock from which the sample's dates are counted, and for the dates of the not-found log */
+    /** the clock by which everything is dated and due: schedules, the trash, the check of links, visits, the sample's dates */
     now: clockOf(settings.NOW),
   };
 }

@@ -5,7 +5,7 @@ export const settingPurposes = {
   ...sharedPurposes,
   PORT: describeSetting('the port where the site listens for visitors', '3000'),
   HOST: describeSetting('the interface on which that port listens', '127.0.0.1'),
-  INTERNAL_PORT: describeSetting('the port for health, metrics and messages of the content service', '3002'),
+  INTERNAL_PORT: describeSetting('the port for health, and for the metrics, cache and redirects that operators read', '3002'),
   INTERNAL_HOST: describeSetting('the interface on which the internal port listens', '0.0.0.0'),
   METRICS_TOKEN: describeSetting(
     'the bearer token for /metrics, /cache and /redirects of the internal port',

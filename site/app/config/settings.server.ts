@@ -17,9 +17,8 @@ import { settingPurposes } from './setting-purposes.ts';
 
 /**
  * The settings of the site, read from the environment once and validated (section 13, "Configuration").
- * Every one has a default that works on one machine; the table in the README is the reference.
+ * Every one has a default that works on one machine; the table in the README is the reference. Without a purpose it does not compile.
  */
-/** Each with its purpose: without one it does not compile. */
 const schema = z.object({
   ...sharedSettings,
   PORT: wholeNumber(0, 65_535).default(3000),

@@ -23,7 +23,7 @@ interface Parts {
   log: Pick<Log, 'warn'>;
 }
 
-/** Milliseconds between two readings: about as often as the change journal is polled, and sooner until the first one succeeds. */
+/** Milliseconds between two readings where no change is reported; fewer until the first one succeeds. */
 const interval = { known: 30_000, unknown: 2_000 };
 /** The timeout of a reading in milliseconds: it is in the background, no request waits for it. */
 const timeout = 10_000;
