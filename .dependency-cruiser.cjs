@@ -66,13 +66,16 @@ module.exports = {
     {
       name: 'server-code-stays-on-the-server',
       comment:
-        'Only server code, and the loaders that the bundler strips from the browser, may reach .server modules, the cache kit and files.',
+        'Only server code, and the loaders that the bundler strips from the browser, may reach .server modules, the cache kit and what of the contract stays on servers.',
       severity: 'error',
       from: {
         path: '^site/app/',
         pathNot: ['[.]server[./]', '[.]test[.]tsx?$', '^site/app/pages/[^/]+/route[^/]*[.]tsx$'],
       },
-      to: { path: ['[.]server[./]', '^site/cache/', '^contract/files/'], dependencyTypesNot: ['type-only'] },
+      to: {
+        path: ['[.]server[./]', '^site/cache/', '^contract/(files|messages|settings)/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'the-contract-imports-no-workspace',

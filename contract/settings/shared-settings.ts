@@ -3,34 +3,18 @@ import { clockSetting } from './clock.ts';
 
 /** The settings that both processes read, with the same schema (section 13, "Configuration"). */
 
-/** The purpose and an example of a setting: the end of every message about it. */
-export interface SettingPurpose {
+/** A setting: what it is for and an example, with which every message about it ends, and its schema. */
+export interface Setting<S extends z.ZodType = z.ZodType> {
   purpose: string;
   example: string;
+  schema: S;
 }
 
-export const describeSetting = (purpose: string, example: string): SettingPurpose => ({ purpose, example });
-
-export const sharedPurposes = {
-  SITE_URL: describeSetting('the public origin of the site', 'https://www.ecole.example'),
-  SHARED_SECRET: describeSetting(
-    'what signs the messages between site and content service',
-    'eight-words-that-nobody-guesses',
-  ),
-  SHARED_SECRET_ACCEPTED: describeSetting(
-    'a second secret whose signatures are accepted, while SHARED_SECRET is replaced',
-    'eight-other-words-that-nobody-guesses',
-  ),
-  CRM_HOSTS: describeSetting('the hosts that CRM links may lead to', 'crm.ecole.example,forms.ecole.example'),
-  CONTENT_PUBLIC_URL: describeSetting('where editors reach the admin panel', 'https://edition.ecole.example'),
-  CONTENT_USERNAME: describeSetting(
-    'the e-mail address of the site’s account at the content service',
-    'site@ecole.example',
-  ),
-  MEDIA_STORAGE_URL: describeSetting('where old URLs of files lead', 'https://media.ecole.example'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: describeSetting('where traces are sent', 'http://localhost:4318'),
-  NOW: describeSetting('the clock of tests', '2026-11-20T09:00:00+01:00'),
-} satisfies Record<string, SettingPurpose>;
+export const setting = <S extends z.ZodType>(purpose: string, example: string, schema: S): Setting<S> => ({
+  purpose,
+  example,
+  schema,
+});
 
 /** Defaults that are for one machine only: refused where the site is public. */
 export const sharedLocalDefaults = {
@@ -53,26 +37,47 @@ export const wholeNumber = (lowest: number, highest: number) =>
     .transform(Number);
 
 export const sharedSettings = {
-  SITE_URL: httpUrl.default('http://localhost:3000'),
-  SHARED_SECRET: secret.default(sharedLocalDefaults.SHARED_SECRET),
-  SHARED_SECRET_ACCEPTED: secret.optional(),
-  CRM_HOSTS: entries
-    .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts, joined by commas')))
-    .default(sharedLocalDefaults.CRM_HOSTS),
-  CONTENT_PUBLIC_URL: httpUrl.default(sharedLocalDefaults.CONTENT_PUBLIC_URL),
-  CONTENT_USERNAME: z.email('must be an e-mail address').default('site@ecole-meridienne.example'),
-  MEDIA_STORAGE_URL: httpUrl.default('https://media.ecole-meridienne.example'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  NOW: clockSetting.optional(),
-} satisfies Record<keyof typeof sharedPurposes, z.ZodType>;
+  SITE_URL: setting(
+    'the public origin of the site',
+    'https://www.ecole.example',
+    httpUrl.default('http://localhost:3000'),
+  ),
+  SHARED_SECRET: setting(
+    'what signs the messages between site and content service',
+    'eight-words-that-nobody-guesses',
+    secret.default(sharedLocalDefaults.SHARED_SECRET),
+  ),
+  SHARED_SECRET_ACCEPTED: setting(
+    'a second secret whose signatures are accepted, while SHARED_SECRET is replaced',
+    'eight-other-words-that-nobody-guesses',
+    secret.optional(),
+  ),
+  CRM_HOSTS: setting(
+    'the hosts that CRM links may lead to',
+    'crm.ecole.example,forms.ecole.example',
+    entries
+      .pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be hosts, joined by commas')))
+      .default(sharedLocalDefaults.CRM_HOSTS),
+  ),
+  CONTENT_PUBLIC_URL: setting(
+    'where editors reach the admin panel',
+    'https://edition.ecole.example',
+    httpUrl.default(sharedLocalDefaults.CONTENT_PUBLIC_URL),
+  ),
+  CONTENT_USERNAME: setting(
+    'the e-mail address of the site’s account at the content service',
+    'site@ecole.example',
+    z.email('must be an e-mail address').default('site@ecole-meridienne.example'),
+  ),
+  MEDIA_STORAGE_URL: setting(
+    'where old URLs of files lead',
+    'https://media.ecole.example',
+    httpUrl.default('https://media.ecole-meridienne.example'),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting('where traces are sent', 'http://localhost:4318', httpUrl.optional()),
+  NOW: setting('the clock of tests', '2026-11-20T09:00:00+01:00', clockSetting.optional()),
+};
 
 /** The secrets whose signatures are accepted. */
 export const acceptedSecrets = (settings: { SHARED_SECRET: string; SHARED_SECRET_ACCEPTED?: string | undefined }) =>
   [settings.SHARED_SECRET, settings.SHARED_SECRET_ACCEPTED].filter((known) => known !== undefined);
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether an origin is a loopback address. */
-export function isLoopback(url: string): boolean {
-  return loopback.has(new URL(url).hostname);
-}

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { settingPurposes } from './setting-purposes.ts';
-import { readSettings } from './settings.ts';
+import { contentSettings, readSettings } from './settings.ts';
 
-const names = Object.keys(settingPurposes) as (keyof typeof settingPurposes)[];
-const endOf = (name: keyof typeof settingPurposes) =>
-  `(${settingPurposes[name].purpose}, for example ${name}=${settingPurposes[name].example})`;
+const names = Object.keys(contentSettings) as (keyof typeof contentSettings)[];
+const endOf = (name: keyof typeof contentSettings) =>
+  `(${contentSettings[name].purpose}, for example ${name}=${contentSettings[name].example})`;
 
 it('has a working default for everything on one machine', () => {
   expect(readSettings({})).toMatchObject({ publicUrl: 'http://localhost:3001', port: 3001, isLocal: true, s3: null });
@@ -14,7 +13,7 @@ it('listens on loopback where SITE_URL is a loopback address, on all interfaces 
   expect(readSettings({}).host).toBe('127.0.0.1');
   expect(readSettings({ CONTENT_HOST: '' }).host).toBe('127.0.0.1');
   expect(readSettings({ CONTENT_HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
-  const examples = Object.entries(settingPurposes).map(([name, { example }]) => [name, example]);
+  const examples = Object.entries(contentSettings).map(([name, { example }]) => [name, example]);
   expect(readSettings({ ...Object.fromEntries(examples), CONTENT_HOST: '' }).host).toBe('0.0.0.0');
 });
 
@@ -31,7 +30,7 @@ describe('a wrong value', () => {
   });
 
   it('has an example that would do', () => {
-    const examples = Object.fromEntries(names.map((name) => [name, settingPurposes[name].example]));
+    const examples = Object.fromEntries(names.map((name) => [name, contentSettings[name].example]));
     expect(readSettings(examples)).toMatchObject({ isLocal: false, s3: { bucket: 'ecole-media' } });
   });
 

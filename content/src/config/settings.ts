@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { clockOf } from '@vitrine/contract/settings/clock.ts';
+import { isLoopback } from '@vitrine/contract/settings/loopback.ts';
 import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts';
 import {
   acceptedSecrets,
   httpUrl,
-  isLoopback,
   onOrOff,
   secret,
+  setting,
   sharedLocalDefaults,
   sharedSettings,
   text,
   wholeNumber,
 } from '@vitrine/contract/settings/shared-settings.ts';
 import { z } from 'zod';
-import { settingPurposes } from './setting-purposes.ts';
 
 /**
  * The settings of the content service, read from the environment once and validated (section 13, "Configuration").
@@ -25,33 +25,65 @@ const localDefaults = {
   MAIL_FROM: 'ne-pas-repondre@ecole-meridienne.example',
 };
 
-/** A setting without a purpose in `settingPurposes` does not compile. */
-const schema = z.object({
+/** Every setting of the content service. */
+export const contentSettings = {
   ...sharedSettings,
-  CONTENT_PORT: wholeNumber(1, 65_535).default(3001),
-  CONTENT_HOST: text.optional(),
-  CONTENT_TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(file:|postgres(ql)?:)/, 'must begin with file: (SQLite) or postgres: (PostgreSQL)')
-    .optional(),
-  CONTENT_SECRET: secret.default(localDefaults.CONTENT_SECRET),
-  ADMIN_SECOND_FACTOR: onOrOff.optional(),
-  DATA_DIR: text.default(path.resolve(process.cwd(), '../.data')),
-  MEDIA_DIR: text.optional(),
-  PREGENERATE_LIBRARY: onOrOff.default('on'),
-  CHECK_LINKS: onOrOff.optional(),
-  S3_BUCKET: text.optional(),
-  S3_REGION: text.default('eu-west-3'),
-  S3_ENDPOINT: httpUrl.optional(),
-  S3_ACCESS_KEY_ID: text.optional(),
-  S3_SECRET_ACCESS_KEY: text.optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtps:// or smtp://')
-    .optional(),
-  MAIL_FROM: z.email('must be an e-mail address').default(localDefaults.MAIL_FROM),
-} satisfies Record<keyof typeof settingPurposes, z.ZodType>);
+  CONTENT_PORT: setting('the port where the content service listens', '3001', wholeNumber(1, 65_535).default(3001)),
+  CONTENT_HOST: setting('the interface on which the content service listens', '0.0.0.0', text.optional()),
+  CONTENT_TRUSTED_PROXIES: setting(
+    'how many proxies stand before the content service',
+    '1',
+    wholeNumber(0, 10).default(0),
+  ),
+  DATABASE_URL: setting(
+    'where the content is kept',
+    'postgres://user:password@localhost:5432/content',
+    z
+      .string()
+      .regex(/^(file:|postgres(ql)?:)/, 'must begin with file: (SQLite) or postgres: (PostgreSQL)')
+      .optional(),
+  ),
+  CONTENT_SECRET: setting(
+    'what signs the editors’ sessions',
+    'eight-other-words-that-nobody-guesses',
+    secret.default(localDefaults.CONTENT_SECRET),
+  ),
+  ADMIN_SECOND_FACTOR: setting('whether administrators need a second factor to log in', 'on', onOrOff.optional()),
+  DATA_DIR: setting(
+    'the folder for database, uploads and logs',
+    '/var/lib/content',
+    text.default(path.resolve(process.cwd(), '../.data')),
+  ),
+  MEDIA_DIR: setting(
+    'the folder for uploads and the image variants generated from them',
+    '/var/lib/content/media',
+    text.optional(),
+  ),
+  PREGENERATE_LIBRARY: setting(
+    'whether image variants are pre-generated after the start',
+    'off',
+    onOrOff.default('on'),
+  ),
+  CHECK_LINKS: setting('whether links to other hosts are requested at night', 'off', onOrOff.optional()),
+  S3_BUCKET: setting('the bucket for uploads and their widths, in place of a folder', 'ecole-media', text.optional()),
+  S3_REGION: setting('the region of the bucket', 'eu-west-3', text.default('eu-west-3')),
+  S3_ENDPOINT: setting('the URL of a bucket that is not Amazon’s', 'https://s3.fr-par.scw.cloud', httpUrl.optional()),
+  S3_ACCESS_KEY_ID: setting('the name of the key of the bucket', 'AKIAEXAMPLE', text.optional()),
+  S3_SECRET_ACCESS_KEY: setting('the secret of the key of the bucket', 'the-secret-of-the-bucket', text.optional()),
+  SMTP_URL: setting(
+    'the mail server for forgotten passwords',
+    'smtps://user:password@mail.ecole.example',
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtps:// or smtp://')
+      .optional(),
+  ),
+  MAIL_FROM: setting(
+    'the sender of mails about forgotten passwords',
+    'ne-pas-repondre@ecole.example',
+    z.email('must be an e-mail address').default(localDefaults.MAIL_FROM),
+  ),
+};
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -63,8 +95,7 @@ export type Settings = ReturnType<typeof readSettings>;
 export function readSettings(environment: Record<string, string | undefined>) {
   const settings = readEnvironment(environment, {
     program: 'The content service',
-    schema,
-    purposes: settingPurposes,
+    settings: contentSettings,
     localDefaults,
   });
   const isLocal = isLoopback(settings.SITE_URL);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { settingPurposes } from './setting-purposes.ts';
-import { readSettings } from './settings.server.ts';
+import { readSettings, siteSettings } from './settings.server.ts';
 
-const names = Object.keys(settingPurposes) as (keyof typeof settingPurposes)[];
-const endOf = (name: keyof typeof settingPurposes) =>
-  `(${settingPurposes[name].purpose}, for example ${name}=${settingPurposes[name].example})`;
+const names = Object.keys(siteSettings) as (keyof typeof siteSettings)[];
+const endOf = (name: keyof typeof siteSettings) =>
+  `(${siteSettings[name].purpose}, for example ${name}=${siteSettings[name].example})`;
 
 it('has a working default for everything on one machine', () => {
   expect(readSettings({})).toMatchObject({ siteUrl: 'http://localhost:3000', port: 3000, trackingConsent: 'at-once' });
@@ -12,7 +11,7 @@ it('has a working default for everything on one machine', () => {
 
 it('listens on loopback where SITE_URL is a loopback address, on all interfaces elsewhere, or on HOST', () => {
   const SITE_URL = 'https://www.ecole.example';
-  const examples = Object.fromEntries(names.map((name) => [name, settingPurposes[name].example]));
+  const examples = Object.fromEntries(names.map((name) => [name, siteSettings[name].example]));
   expect(readSettings({}).host).toBe('127.0.0.1');
   expect(readSettings({ ...examples, SITE_URL, HOST: '' }).host).toBe('::');
   expect(readSettings({ ...examples, SITE_URL, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
@@ -26,7 +25,7 @@ describe('a wrong value', () => {
   });
 
   it('has an example that would do', () => {
-    const examples = Object.fromEntries(names.map((name) => [name, settingPurposes[name].example]));
+    const examples = Object.fromEntries(names.map((name) => [name, siteSettings[name].example]));
     expect(readSettings(examples)).toMatchObject({ siteUrl: 'https://www.ecole.example', sharedCaching: true });
   });
 

@@ -1,51 +1,95 @@
 import path from 'node:path';
 import { clockOf } from '@vitrine/contract/settings/clock.ts';
-import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts';
+import { isLoopback } from '@vitrine/contract/settings/loopback.ts';
+import { readEnvironment, type Values } from '@vitrine/contract/settings/read-environment.ts';
 import {
   acceptedSecrets,
   httpUrl,
-  isLoopback,
   onOrOff,
   secret,
+  setting,
   sharedLocalDefaults,
   sharedSettings,
   text,
   wholeNumber,
 } from '@vitrine/contract/settings/shared-settings.ts';
 import { z } from 'zod';
-import { settingPurposes } from './setting-purposes.ts';
 
 /**
  * The settings of the site, read from the environment once and validated (section 13, "Configuration").
- * Every one has a default that works on one machine; the table in the README is the reference. Without a purpose it does not compile.
+ * Every one has a default that works on one machine; the table in the README is the reference.
  */
-const schema = z.object({
+export const siteSettings = {
   ...sharedSettings,
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: text.optional(),
-  INTERNAL_PORT: wholeNumber(0, 65_535).default(3002),
-  INTERNAL_HOST: text.default('127.0.0.1'),
-  METRICS_TOKEN: secret.optional(),
-  CONTENT_URL: httpUrl.default('http://localhost:3001'),
-  TRACKING_CONSENT: z.enum(['at-once', 'after-choice'], 'must be at-once or after-choice').default('at-once'),
-  SECURITY_CONTACT: z
-    .string()
-    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
-    .optional(),
-  CACHE_DIR: text.default(path.resolve(process.cwd(), '../.data/cache')),
-  WARM_UP_SECONDS: wholeNumber(0, 600).default(30),
-  ASSETS_DIR: text.optional(),
-  ASSETS_DAYS: wholeNumber(1, 3650).default(30),
-  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  RATE_LIMIT: wholeNumber(1, 10_000).default(50),
-  CONNECTIONS_PER_CLIENT: wholeNumber(1, 1_000_000).default(500),
-  SHARED_CACHING: onOrOff.default('off'),
-  PURGE_URL: httpUrl.optional(),
-  PURGE_TOKEN: text.optional(),
-} satisfies Record<keyof typeof settingPurposes, z.ZodType>);
+  PORT: setting('the port where the site listens for visitors', '3000', wholeNumber(0, 65_535).default(3000)),
+  HOST: setting('the interface on which that port listens', '127.0.0.1', text.optional()),
+  INTERNAL_PORT: setting(
+    'the port for health, and for the metrics, cache and redirects that operators read',
+    '3002',
+    wholeNumber(0, 65_535).default(3002),
+  ),
+  INTERNAL_HOST: setting('the interface on which the internal port listens', '0.0.0.0', text.default('127.0.0.1')),
+  METRICS_TOKEN: setting(
+    'the bearer token for /metrics, /cache and /redirects of the internal port',
+    'one-that-nobody-guesses',
+    secret.optional(),
+  ),
+  CONTENT_URL: setting(
+    'where the site reaches the content service',
+    'http://localhost:3001',
+    httpUrl.default('http://localhost:3001'),
+  ),
+  TRACKING_CONSENT: setting(
+    'when the origin of a visit is stored',
+    'after-choice',
+    z.enum(['at-once', 'after-choice'], 'must be at-once or after-choice').default('at-once'),
+  ),
+  SECURITY_CONTACT: setting(
+    'whom /.well-known/security.txt names',
+    'mailto:security@ecole.example',
+    z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
+      .optional(),
+  ),
+  CACHE_DIR: setting(
+    'the folder for the content cache and the media cache of the site',
+    '/var/cache/site',
+    text.default(path.resolve(process.cwd(), '../.data/cache')),
+  ),
+  WARM_UP_SECONDS: setting(
+    'for how many seconds a start renders published pages before it is ready',
+    '30',
+    wholeNumber(0, 600).default(30),
+  ),
+  ASSETS_DIR: setting(
+    'the folder in which the releases of one site share their hashed files',
+    '/var/lib/site/assets',
+    text.optional(),
+  ),
+  ASSETS_DAYS: setting(
+    'for how many days a file stays in ASSETS_DIR that no release uses',
+    '30',
+    wholeNumber(1, 3650).default(30),
+  ),
+  TRUSTED_PROXIES: setting('how many proxies of your own stand before the site', '1', wholeNumber(0, 10).default(0)),
+  RATE_LIMIT: setting(
+    'how many pages are rendered for one client each second',
+    '50',
+    wholeNumber(1, 10_000).default(50),
+  ),
+  CONNECTIONS_PER_CLIENT: setting(
+    'how many connections one client may have open at once',
+    '500',
+    wholeNumber(1, 1_000_000).default(500),
+  ),
+  SHARED_CACHING: setting('whether a CDN keeps pages', 'on', onOrOff.default('off')),
+  PURGE_URL: setting('where purges are sent to the CDN', 'https://cdn.example/purge', httpUrl.optional()),
+  PURGE_TOKEN: setting('the bearer token for PURGE_URL', 'the-token-of-the-cdn', text.optional()),
+};
 
 /** A shared cache and its purge URL are set together. */
-function wrongTogether(settings: z.infer<typeof schema>): [name: string, wrong: string][] {
+function wrongTogether(settings: Values<typeof siteSettings>): [name: string, wrong: string][] {
   if ((settings.SHARED_CACHING === 'on') === (settings.PURGE_URL !== undefined)) return [];
   return [['PURGE_URL', 'and SHARED_CACHING=on belong together: a shared cache must be told of every change']];
 }
@@ -60,8 +104,7 @@ export type Settings = ReturnType<typeof readSettings>;
 export function readSettings(environment: Record<string, string | undefined>) {
   const settings = readEnvironment(environment, {
     program: 'The site',
-    schema,
-    purposes: settingPurposes,
+    settings: siteSettings,
     localDefaults: sharedLocalDefaults,
     wrongTogether,
   });
