@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isLoopback } from '../contract/settings/loopback.ts';
 import { nodeRefusal } from '../contract/settings/required-node.ts';
 
 /** Folders of the repository, and the settings that the launcher itself reads. */
@@ -13,7 +14,7 @@ export const contentPort = env.CONTENT_PORT || '3001';
 export const dataDir = path.resolve(env.DATA_DIR || path.join(repository, '.data'));
 export const siteUrl = env.SITE_URL || `http://localhost:${env.PORT || '3000'}`;
 /** Whether `SITE_URL` is a loopback address. */
-export const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(siteUrl);
+export const isLocal = isLoopback(siteUrl);
 /** Whether an empty database is filled with the sample: by default on a loopback address only. */
 export const mayBeFilled = isLocal || env.SEED === 'sample';
 export const contentUrl = env.CONTENT_URL || `http://localhost:${contentPort}`;
