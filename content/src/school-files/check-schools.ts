@@ -148,15 +148,15 @@ async function checkMedia(
   ];
 }
 
-/** Documents with the same name: possible in a list, not in a folder. */
+/** Documents with the same name, or links for the same choice, of which visitors would only get the first: possible in a list. */
 function duplicates(documents: FileDocument[]): Problem[] {
   const seen = new Set<string>();
-  return documents.flatMap(({ collection, name, file, at }) => {
-    const key = `${collection}/${name}`;
-    if (name === '' || !seen.has(key)) {
-      seen.add(key);
-      return [];
-    }
-    return [{ file, field: at, sentence: 'There are two of this name: give one of them another "id".' }];
+  const isRepeated = (...key: unknown[]) => seen.size === seen.add(JSON.stringify(key)).size;
+  return documents.flatMap(({ collection, name, tree, file, at }) => {
+    if (name !== '' && isRepeated(collection, name))
+      return [{ file, field: at, sentence: 'There are two of this name: give one of them another "id".' }];
+    const sentence = 'There is a link for this action, course and campus already: remove one of them.';
+    const isSecond = collection === 'crm-links' && isRepeated(tree.action, tree.course, tree.campus);
+    return isSecond ? [{ file, field: at, sentence }] : [];
   });
 }

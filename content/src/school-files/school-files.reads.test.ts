@@ -114,12 +114,16 @@ describe('an import', () => {
     await change(own, 'media.json', '"en": "A flat"', '"en": ""');
     await change(own, 'pages/atelier.md', '## Les outils', '```tools\n```');
     await change(own, 'crm-links.json', 'http://localhost:4300/other', 'https://elsewhere.example/other');
+    const second =
+      '{ "action": "contact", "course": "design-naval", "campus": "brest", "url": { "fr": "crm:/second" } }';
+    await change(own, 'crm-links.json', '\n]', `,\n${second}\n]`);
     await rm(path.join(own, 'media/ponant-outils.svg'));
     await writeFile(path.join(own, 'media/autre.jpg'), '');
     const course = 'ponant/courses/design-naval.md';
     expect(await importFolder(folder)).toEqual([
       'ponant/media.json: ponant-outils.svg: The folder media has no such file: add it, or remove this entry.',
       'ponant/media/autre.jpg: media.json does not have this file: describe it there, or remove it.',
+      'ponant/crm-links.json: row 2: There is a link for this action, course and campus already: remove one of them.',
       expect.stringMatching(/^ponant\/media\.json: photographie\.jpg\.alt\.en: Please describe the image/),
       'ponant/campuses/brest.md: title.fr: This field is required.',
       expect.stringMatching(
