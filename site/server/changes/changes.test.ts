@@ -6,7 +6,7 @@ import type { Change, ChangesResponse } from '@vitrine/contract/messages/change.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentResponse } from '../../app/data/.server/content-service/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import { followJournal } from './follow-journal.ts';
+import { followJournal, type JournalParts } from './follow-journal.ts';
 
 const line = (sequence: number): Change => ({ sequence, collection: 'news', id: sequence, kind: 'published' });
 
@@ -64,7 +64,11 @@ function publish(...lines: Change[]): void {
   isCommitted();
 }
 
-function start(respond?: () => ContentResponse) {
+/** Follows the journal, with short pauses between its requests: the tests wait for several of them. */
+function start(
+  respond?: () => ContentResponse,
+  options: Pick<JournalParts, 'shortestInterval'> = { shortestInterval: 20 },
+) {
   const log = { info: vi.fn(), warn: vi.fn() };
   const contentCache = {
     apply: async (changes: Change[]) => void applied.push(...changes.map((change) => change.sequence)),
@@ -90,6 +94,7 @@ function start(respond?: () => ContentResponse) {
     log,
     ready: Promise.resolve(),
     signal: stop.signal,
+    ...options,
   });
   return log;
 }
@@ -148,7 +153,7 @@ describe('the journal', () => {
 
   it('is not requested more than once a second where nothing is held back', async () => {
     const body = JSON.stringify({ last: 2, reset: false, changes: [] });
-    start(() => ({ status: 200, body }));
+    start(() => ({ status: 200, body }), {});
     await pause(500);
     expect(requests).toHaveLength(1);
   });

@@ -11,9 +11,6 @@ import { createPlaceInJournal } from './place-in-journal.ts';
 /** Seconds for which the content service holds its response back where nothing has changed. */
 const wait = 20;
 
-/** Milliseconds between two requests where the first brought no change, or failed: never faster, whatever the service does. */
-const shortestInterval = 1000;
-
 export interface JournalParts {
   transport: Pick<ContentTransport, 'request'>;
   contentCache: Pick<ContentCache, 'apply' | 'invalidateAll' | 'flush'>;
@@ -24,6 +21,8 @@ export interface JournalParts {
   ready: Promise<void>;
   /** ends the requests */
   signal: AbortSignal;
+  /** milliseconds between two requests where the first brought no change, or failed: never faster, whatever the service does */
+  shortestInterval?: number;
 }
 
 /** Whether a response has the first line after a number and the last one: what it leaves out would never be requested again. */
@@ -43,6 +42,7 @@ export async function followJournal({
   log,
   ready,
   signal,
+  shortestInterval = 1000,
 }: JournalParts): Promise<void> {
   const place = createPlaceInJournal(folder);
   let hasJournal = true;
