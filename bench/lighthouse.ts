@@ -2,22 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArguments } from '../e2e/browser/chromium-arguments.ts';
-import {
-  prepareEnvironment,
-  removeEnvironment,
-  startContentService,
-  startSite,
-} from '../e2e/environment/test-environment.ts';
-import { buildContent, buildSite } from '../launcher/build.ts';
 import { benchSettings } from './bench-settings.ts';
+import { withSite } from './with-site.ts';
 
 /**
  * Lighthouse as a French visitor's phone sees the built site, median of several runs: the scores, the largest paint
  * (milliseconds), the layout shift, and whether the page was hydrated within the trace (its own mark on the timeline says so).
  */
 const limits = { performance: 98, largestPaint: 1300, layoutShift: 0 };
-const contentPort = 4140;
-const sitePort = 4141;
+const sitePort = 4140;
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
@@ -131,12 +124,11 @@ function missedBy(
  * Prints the medians, which budgets are missed, and which audits fail.
  * @returns whether every budget is kept
  */
-export async function benchLighthouse(runs = benchSettings.RUNS ?? 5): Promise<boolean> {
-  await buildContent();
-  await buildSite();
-  const environment = await prepareEnvironment(contentPort);
-  const content = await startContentService(environment);
-  const site = await startSite(environment, { PORT: String(sitePort), INTERNAL_PORT: '4142' });
+export function benchLighthouse(runs = benchSettings.RUNS ?? 5): Promise<boolean> {
+  return withSite(sitePort, (origin) => measureVisits(origin, runs));
+}
+
+async function measureVisits(origin: string, runs: number): Promise<boolean> {
   const browser = await launch({
     chromePath: '/usr/bin/chromium',
     chromeFlags: ['--headless=new', ...chromiumArguments],
@@ -145,7 +137,7 @@ export async function benchLighthouse(runs = benchSettings.RUNS ?? 5): Promise<b
   try {
     process.stdout.write(`Lighthouse on a phone, median of ${runs}\n`);
     for (const visit of visits) {
-      const url = `http://localhost:${sitePort}${visit.path}`;
+      const url = origin + visit.path;
       const { pictures } = await visitOnce(url, browser.port);
       for (const picture of pictures) await untilEncoded(picture);
       const results: Result[] = [];
@@ -172,8 +164,6 @@ export async function benchLighthouse(runs = benchSettings.RUNS ?? 5): Promise<b
     }
   } finally {
     browser.kill();
-    await Promise.all([site.stop(), content.stop()]);
-    await removeEnvironment(environment);
   }
   return kept;
 }

@@ -3,14 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Screen } from '@vitrine/contract/routes/route-table.ts';
-import {
-  prepareEnvironment,
-  removeEnvironment,
-  startContentService,
-  startSite,
-} from '../e2e/environment/test-environment.ts';
-import { buildContent, buildSite } from '../launcher/build.ts';
 import { siteWorkspace } from '../launcher/environment.ts';
+import { withSite } from './with-site.ts';
 
 /** Bytes after brotli. */
 interface Weight {
@@ -50,8 +44,7 @@ const screens: Record<Screen, Weight & { path: string }> = {
   page: { path: '/ecole/pedagogie', script: 105_000, html: 25_000, data: 6_500 },
 };
 
-const contentPort = 4142;
-const sitePort = 4143;
+const sitePort = 4142;
 
 interface Manifest {
   entry: { module: string; imports: string[] };
@@ -126,38 +119,21 @@ async function weighDocument(url: string): Promise<Pick<Weight, 'html' | 'data'>
   return { html: await compressedSize(html), data: await compressedSize(data.join('')) };
 }
 
-/** Starts both processes on the sample for as long as the site is measured. */
-async function withSite<T>(measure: (origin: string) => Promise<T>): Promise<T> {
-  await buildContent();
-  const environment = await prepareEnvironment(contentPort);
-  try {
-    const content = await startContentService(environment);
-    try {
-      const site = await startSite(environment, { PORT: String(sitePort) });
-      return await measure(`http://localhost:${sitePort}`).finally(site.stop);
-    } finally {
-      await content.stop();
-    }
-  } finally {
-    await removeEnvironment(environment);
-  }
-}
-
 const parts = ['script', 'html', 'data'] as const;
 
 /**
  * Prints, per screen, how much a first visit loads beside pictures, letters and styles of its own.
  * @returns whether every screen keeps its budget
  */
-export async function benchSize(): Promise<boolean> {
-  await buildSite();
+export function benchSize(): Promise<boolean> {
+  return withSite(sitePort, measureSizes);
+}
+
+async function measureSizes(origin: string): Promise<boolean> {
   const scripts = await weighScripts();
-  const documents = await withSite(async (origin) => {
-    const weights = new Map<string, Pick<Weight, 'html' | 'data'>>();
-    for (const [screen, { path: page }] of Object.entries(screens))
-      weights.set(screen, await weighDocument(origin + page));
-    return weights;
-  });
+  const documents = new Map<string, Pick<Weight, 'html' | 'data'>>();
+  for (const [screen, { path: page }] of Object.entries(screens))
+    documents.set(screen, await weighDocument(origin + page));
   process.stdout.write('A first visit, kB after brotli, and the budget\n');
   process.stdout.write(`  ${''.padEnd(14)}${parts.map((part) => part.padStart(18)).join('')}\n`);
   let kept = true;

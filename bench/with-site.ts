@@ -1,9 +1,4 @@
-import {
-  prepareEnvironment,
-  removeEnvironment,
-  startContentService,
-  startSite,
-} from '../e2e/environment/test-environment.ts';
+import { startOwnEnvironment } from '../e2e/environment/own-environment.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
 
 /**
@@ -14,13 +9,10 @@ import { buildContent, buildSite } from '../launcher/build.ts';
 export async function withSite<T>(sitePort: number, measure: (origin: string) => Promise<T>): Promise<T> {
   await buildContent();
   await buildSite();
-  const environment = await prepareEnvironment(sitePort + 1);
-  const content = await startContentService(environment);
-  const site = await startSite(environment, { PORT: String(sitePort) });
+  const { origin, end } = await startOwnEnvironment(sitePort);
   try {
-    return await measure(`http://localhost:${sitePort}`);
+    return await measure(origin);
   } finally {
-    await Promise.all([site.stop(), content.stop()]);
-    await removeEnvironment(environment);
+    await end();
   }
 }
