@@ -35,6 +35,8 @@ for (const { title, fill, ...details } of [
       env: {
         ...{ PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
         ...{ PORT: sitePort, INTERNAL_PORT: internalPort, CONTENT_PORT: contentPort, PREGENERATE_LIBRARY: 'off' },
+        // Pages are rendered before the site is ready: that all of them are is tested in `warm-up.spec.ts`.
+        WARM_UP_SECONDS: '1',
       },
     });
     const ended = new Promise<number | null>((resolve) => program.once('close', resolve));
