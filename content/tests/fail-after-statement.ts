@@ -17,17 +17,27 @@ interface Source {
   pool?: { connect: (...args: unknown[]) => Promise<Connection> };
 }
 
-const textOf = (statement: unknown) => String((statement as { text?: string } | undefined)?.text ?? statement);
+/** With its parameters it is an object: PostgreSQL's has a text, SQLite's an `sql`. */
+const textOf = (statement: unknown) => {
+  const { text, sql } = (statement ?? {}) as { text?: string; sql?: string };
+  return String(text ?? sql ?? statement);
+};
+
+interface Failure {
+  /** Ends it. @returns whether the statement was reached */
+  restore: () => boolean;
+  /** the statement that failed, empty before it is reached */
+  statement: () => string;
+}
 
 /**
  * Makes the next transaction of a database fail once.
  * @param after the number of the statement that runs and then throws; a commit throws before it runs
- * @returns `restore`, which says whether that statement was reached
  */
-export function failAfterStatement(payload: Payload, after: number): { restore: () => boolean } {
+export function failAfterStatement(payload: Payload, after: number): Failure {
   const source = payload.db as unknown as Source;
   let count = 0;
-  let reached = false;
+  let failed = '';
   const failing = (execute: Execute): Execute => {
     // The change journal is numbered concurrently.
     let isExempt = false;
@@ -37,7 +47,7 @@ export function failAfterStatement(payload: Payload, after: number): { restore: 
       if (isExempt || /^\s*(begin|rollback)/i.test(statement)) return execute(...args);
       count += 1;
       if (count !== after) return execute(...args);
-      reached = true;
+      failed = statement;
       if (/^\s*commit/i.test(statement)) throw new Error('The test has the commit fail');
       await execute(...args);
       return execute('no statement at all');
@@ -56,8 +66,9 @@ export function failAfterStatement(payload: Payload, after: number): { restore: 
     return {
       restore: () => {
         client.transaction = transaction;
-        return reached;
+        return failed !== '';
       },
+      statement: () => failed,
     };
   }
   const { pool } = source;
@@ -78,7 +89,8 @@ export function failAfterStatement(payload: Payload, after: number): { restore: 
     restore: () => {
       pool.connect = connect;
       for (const connection of changed) delete connection.query;
-      return reached;
+      return failed !== '';
     },
+    statement: () => failed,
   };
 }
