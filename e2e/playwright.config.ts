@@ -12,7 +12,7 @@ const long =
 
 /** Journeys that measure seconds run alone, after the rest. */
 const byTheClock =
-  /(page-cache|several-sites|unknown-urls|lost-message|event-that-ends|fresh-start|searched-content|upstream-faults)\.spec/;
+  /(page-cache|many-urls|published-content|several-sites|unknown-urls|lost-message|event-that-ends|fresh-start|upstream-faults)\.spec/;
 
 export default defineConfig({
   projects: [

@@ -1,71 +1,21 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { watchConsole } from '../../browser/console-watch.ts';
-import { afterHydration } from '../../browser/hydration.ts';
-import { logIn } from '../../environment/editor.ts';
-import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
-import { fetchInternal, internalPortOf } from '../../environment/test-environment.ts';
-
-/** An environment of its own: these tests publish, and read the counters of the cache. */
-const sitePort = 4140;
-const origin = `http://localhost:${sitePort}`;
+import { cacheReport } from '../../environment/cache-report.ts';
+import { fetchInternal, internalPortOf, type Running } from '../../environment/test-environment.ts';
+import { send, sitePort, startCacheSite } from './cache-site.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
-let own: OwnEnvironment;
-
+let site: Running;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  // Few unknown URLs are looked up per second, so that requests for many of them stay fast.
-  own = await startOwnEnvironment(sitePort, { settings: { RATE_LIMIT: '20', CONNECTIONS_PER_CLIENT: '2000' } });
-  await expect.poll(async () => (await send('/formations')).status, { timeout: 60_000 }).toBe(200);
+  site = await startCacheSite();
 });
-test.afterAll(() => own?.end());
-
-interface Received {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Sends a request, and leaves the body of the response undecoded. */
-function send(path: string, headers: Record<string, string | string[]> = {}, method = 'GET'): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const outgoing = httpRequest({ host: 'localhost', port: sitePort, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-      response.on('error', reject);
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
-}
-
-interface CacheReport {
-  counts: { hits: number; misses: number; renders: number };
-  size: { entries: number; bytes: number; waiting: number };
-  pages: { key: string; renders: number; forms: string[] }[];
-}
+test.afterAll(() => site?.stop());
 
 const inside = (path: string) => fetchInternal(sitePort, path);
-const report = async () => (await (await inside('/cache')).json()) as CacheReport;
-const rendersByKey = async () => new Map((await report()).pages.map(({ key, renders }) => [key, renders]));
+const report = () => cacheReport(sitePort);
 
 async function untilCompressed(key: string): Promise<void> {
   await expect.poll(async () => (await report()).pages.find((page) => page.key === key)?.forms.length).toBe(3);
-}
-
-/** Runs a task for each of many, so many at a time. */
-async function inParallel<T>(tasks: readonly T[], atATime: number, run: (task: T) => Promise<void>): Promise<void> {
-  const left = tasks.values();
-  await Promise.all(
-    Array.from({ length: atATime }, async () => {
-      for (const task of left) await run(task);
-    }),
-  );
 }
 
 test('a cached page: every encoding, 304, HEAD, and one key for all spellings of its URL', async () => {
@@ -126,45 +76,6 @@ test('a thousand concurrent requests for a cold page: one rendering, and each re
   expect((await requestsSoFar()) - requests).toBeLessThan(20);
 });
 
-test('ten thousand query strings on fifty pages make fifty entries', { tag: '@long' }, async () => {
-  const slugs = (await (await send('/api/meridienne-news?locale=fr')).body.toString()).matchAll(/"url":"([^"?]+)"/g);
-  const pages = [
-    ...new Set(
-      ['/', '/en', '/campus', '/formations', '/news', '/agenda', '/portfolios', '/ecole', '/admissions', '/recherche']
-        .concat(['/en/campuses', '/en/courses', '/en/news', '/en/agenda', '/en/portfolios', '/en/school', '/cgv'])
-        .concat(['paris', 'lyon', 'nantes', 'bordeaux', 'strasbourg'].flatMap((campus) => [`/campus/${campus}`]))
-        .concat(['paris', 'lyon', 'nantes', 'bordeaux'].map((campus) => `/en/campuses/${campus}`))
-        .concat(
-          ['architecture-interieure', 'design-interieur', 'design-objet', 'design-mobilier', 'design-graphique'].map(
-            (slug) => `/formations/${slug}`,
-          ),
-        )
-        .concat(
-          [
-            'direction-artistique',
-            'design-mode',
-            'design-textile-matieres',
-            'design-interaction',
-            'annee-preparatoire',
-          ].map((slug) => `/formations/${slug}`),
-        )
-        .concat([...slugs].map(([, url = '']) => url)),
-    ),
-  ].slice(0, 50);
-  for (const page of pages) expect((await send(page)).status, page).toBe(200);
-  const before = await report();
-  const variants = Array.from(
-    { length: 10_000 },
-    (_, number) => `${pages[number % pages.length]}?v${number}=${number}`,
-  );
-  await inParallel(variants, 40, async (variant) => {
-    expect((await send(variant, { 'accept-encoding': 'br' })).status, variant).toBe(200);
-  });
-  const after = await report();
-  expect(after.counts.renders).toBe(before.counts.renders);
-  expect(after.size.entries).toBe(before.size.entries);
-});
-
 test('a value without content shares the cache entry of the page without it', async () => {
   const pairs = [
     ['/agenda', 'month=2071-01'],
@@ -185,74 +96,6 @@ test('a value without content shares the cache entry of the page without it', as
   }
   // An existing campus without the course.
   expect((await send('/crm/contact?campus=paris')).body.toString()).toMatch(/name="campus" value="paris"/);
-});
-
-test('twenty thousand unknown URLs: memory is bounded, and known pages stay cached', {
-  tag: '@long',
-}, async () => {
-  const before = await report();
-  const home = await send('/');
-  const urls = Array.from({ length: 20_000 }, (_, number) => `/${number % 2 ? 'formations/' : ''}nowhere-${number}`);
-  const statuses = new Set<number>();
-  await inParallel(urls, 40, async (url) => {
-    statuses.add((await send(url, { 'accept-encoding': 'br' })).status);
-  });
-  // Responses from memory are cheap. A busy content service may be slow for the few URLs that are looked up.
-  expect(statuses).toContain(404);
-  expect([404, 503, 504]).toEqual(expect.arrayContaining([...statuses]));
-  const after = await report();
-  // The error page of each route.
-  expect(after.size.entries).toBeLessThanOrEqual(before.size.entries + 2);
-  expect(after.size.bytes).toBeLessThan(before.size.bytes + 1_000_000);
-  const renders = after.counts.renders;
-  expect((await send('/')).body.equals(home.body)).toBe(true);
-  expect((await report()).counts.renders).toBe(renders);
-});
-
-test('a publication is on every page that shows it within a second, and no other page is rendered again', async () => {
-  const { find, change } = await logIn(own.environment.contentUrl);
-  const shows = ['/formations', '/', '/campus/paris'];
-  const others = ['/news', '/en/news', '/ecole', '/agenda', '/portfolios'];
-  for (const path of [...shows, ...others]) expect((await send(path)).status, path).toBe(200);
-  const course = await find('courses', 'slug', 'design-objet');
-  const before = await rendersByKey();
-  const title = 'Design d’objet et de poésie';
-  await change('courses', course.id, { title, _status: 'published' });
-  const published = Date.now();
-  for (const path of shows) {
-    await expect.poll(async () => (await send(path)).body.toString().includes(title), { intervals: [20] }).toBe(true);
-  }
-  expect(Date.now() - published).toBeLessThan(1000);
-  const after = await rendersByKey();
-  for (const path of shows) expect(after.get(path), path).toBeGreaterThan(before.get(path) ?? 0);
-  for (const path of others) {
-    const shown = (await send(path)).body.toString().includes(title);
-    if (!shown) expect(after.get(path), path).toBe(before.get(path));
-  }
-});
-
-test('an unpublished document leaves all pages at once, and its own URL is 404', async () => {
-  const { find, change } = await logIn(own.environment.contentUrl);
-  const slug = 'fraiseuse-numerique-atelier-bois-paris';
-  const path = `/actualites/${slug}`;
-  expect((await send(path)).status).toBe(200);
-  const article = await find('news', 'slug', slug);
-  await change('news', article.id, { _status: 'draft' });
-  const unpublished = Date.now();
-  await expect.poll(async () => (await send(path)).status, { intervals: [20] }).toBe(404);
-  expect(Date.now() - unpublished).toBeLessThan(1000);
-  await change('news', article.id, { _status: 'published' });
-  await expect.poll(async () => (await send(path)).status, { intervals: [20] }).toBe(200);
-});
-
-test('the page for a URL that does not exist is hydrated whatever the URL is', async ({ page }) => {
-  const said = watchConsole(page);
-  for (const path of ['/rien', '/rien.php', '/formations/rien', '/a/b/c/d', '/en/nothing']) {
-    await page.goto(origin + path);
-    await afterHydration(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect(said.filter((line) => !line.includes('404'))).toEqual([]);
 });
 
 test('the internal port reports health and metrics, and nothing of it is public', async () => {
@@ -297,7 +140,7 @@ test('a graceful shutdown completes all accepted requests', async () => {
   await expect.poll(() => completed).toBeGreaterThan(200);
   stopping = true;
   const started = Date.now();
-  await own.site.stop();
+  await site.stop();
   expect(Date.now() - started).toBeLessThan(10_000);
   await Promise.all(clients);
   expect(broken).toEqual([]);

@@ -27,7 +27,7 @@ test('an editor changes a sentence in the panel, and it is on the site at the ne
   await page.locator('#action-save').click();
   expect((await saved).ok()).toBe(true);
 
-  // The stale page is served until it is revalidated; `page-cache.spec.ts` says how long that may take.
+  // The stale page is served until it is revalidated; `published-content.spec.ts` says how long that may take.
   await expect(async () => {
     await page.goto('/ecole/histoire');
     await expect(page.locator('main')).toContainText(sentence, { timeout: 500 });

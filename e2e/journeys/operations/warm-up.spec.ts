@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { cacheReport } from '../../environment/cache-report.ts';
 import { pathsIn } from '../../environment/sitemap-urls.ts';
 import {
   fetchInternal,
@@ -14,8 +15,8 @@ const origin = `http://localhost:${sitePort}`;
 
 /** The keys of the cached pages. */
 async function cachedKeys(): Promise<Set<string>> {
-  const report = (await (await fetchInternal(sitePort, '/cache')).json()) as { pages: { key: string }[] };
-  return new Set(report.pages.map(({ key }) => key));
+  const { pages } = await cacheReport(sitePort);
+  return new Set(pages.map(({ key }) => key));
 }
 
 test('a site that reports ready has every page of its sitemap, also once the content service is away', async () => {

@@ -2,10 +2,11 @@ import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { cacheReport } from '../../environment/cache-report.ts';
 import { type RawResponse, rawRequest } from '../../environment/raw-request.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
-import { fetchInternal, type Running, startSite } from '../../environment/test-environment.ts';
+import { type Running, startSite } from '../../environment/test-environment.ts';
 
 /** A site whose pages are first requested with an attack, and one without attacks to compare with. */
 const [poisoned, untouched] = [4220, 4221];
@@ -132,8 +133,7 @@ async function send(port: number, page: string, lines: string[]): Promise<RawRes
 }
 
 const isCold = async (page: string, port = poisoned) => {
-  const inside = await fetchInternal(port, '/cache');
-  const { pages } = (await inside.json()) as { pages: { key: string }[] };
+  const { pages } = await cacheReport(port);
   return !pages.some(({ key }) => key === page);
 };
 

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { afterHydration, hydrated } from '../../browser/hydration.ts';
 import { watchPolicy } from '../../browser/policy-watch.ts';
+import { cacheReport } from '../../environment/cache-report.ts';
 import { startContentProxy } from '../../environment/proxies/content-proxy.ts';
 import { screensInTurn } from '../../environment/screens.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
-import { fetchInternal, startSite } from '../../environment/test-environment.ts';
+import { startSite } from '../../environment/test-environment.ts';
 
 /** Every template, from each source of its response; offline is tested in `offline.spec.ts`. */
 
@@ -23,12 +24,6 @@ async function watchDocument(page: Page): Promise<{ session: CDPSession; status:
   session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => statuses.set(requestId, statusCode));
   await session.send('Network.enable');
   return { session, status: () => statuses.get(document) };
-}
-
-/** The counters of the page cache. */
-async function counts(sitePort: number): Promise<{ hits: number; misses: number }> {
-  const response = await fetchInternal(sitePort, '/cache');
-  return ((await response.json()) as { counts: { hits: number; misses: number } }).counts;
 }
 
 /** Tags with a style attribute or an inline handler. */
@@ -59,7 +54,7 @@ for (const locale of ['fr', 'en'] as const) {
     let site = await startSite(environment, settings);
     try {
       for (const { path: url } of samples) {
-        const before = await counts(port);
+        const { counts: before } = await cacheReport(port);
         let html = '';
         // A busy machine may be slow with an uncached page.
         await expect(async () => {
@@ -71,7 +66,7 @@ for (const locale of ['fr', 'en'] as const) {
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         await page.waitForLoadState('networkidle');
         // The home page was requested when the site started.
-        if (url !== '/') expect((await counts(port)).misses, url).toBeGreaterThan(before.misses);
+        if (url !== '/') expect((await cacheReport(port)).counts.misses, url).toBeGreaterThan(before.misses);
         expect(html.length, url).toBeGreaterThan(10_000);
         expect(tagsOfTheirOwn(html), url).toEqual([]);
         const scripts = await page
@@ -87,11 +82,11 @@ for (const locale of ['fr', 'en'] as const) {
         }).toPass({ timeout: 60_000 });
 
         await ignoreCache(true);
-        const { hits } = await counts(port);
+        const { hits } = (await cacheReport(port)).counts;
         await page.reload();
         await hydrated(page);
         expect(status(), `${url} cached`).toBe(200);
-        expect((await counts(port)).hits, url).toBeGreaterThan(hits);
+        expect((await cacheReport(port)).counts.hits, url).toBeGreaterThan(hits);
         await ignoreCache(false);
       }
       expect(broken).toEqual([]);

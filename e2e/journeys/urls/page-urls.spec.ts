@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from '../../browser/console-watch.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 import { screenSamples } from '../../environment/screens.ts';
 
 const origin = 'http://localhost:4100';
@@ -78,6 +80,30 @@ for (const [path, message] of absent) {
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
   });
 }
+
+test('the error page does not repeat the URL, and its language switch leads to the home pages', async () => {
+  const secret = 'zzq-marker';
+  for (const path of [`/${secret}`, `/formations/${secret}?${secret}=1`, `/en/news/${secret}`, `/a/${secret}/c/d`]) {
+    for (let times = 0; times < 40; times += 1) {
+      const response = await fetch(origin + path);
+      const html = await response.text();
+      expect([response.status, html.includes(secret)], path).toEqual([404, false]);
+      if (times > 0) continue;
+      expect(html).toMatch(/<a[^>]+href="\/en"[^>]*hreflang="en"/i);
+      expect(html).toMatch(/<a[^>]+href="\/(\?lang=fr)?"/);
+    }
+  }
+});
+
+test('the page for a URL that does not exist is hydrated whatever the URL is', async ({ page }) => {
+  const said = watchConsole(page);
+  for (const path of ['/rien', '/rien.php', '/formations/rien', '/a/b/c/d', '/en/nothing']) {
+    await page.goto(path);
+    await afterHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(said.filter((line) => !line.includes('404'))).toEqual([]);
+});
 
 const statuses: [status: number, fr: string, en: string][] = [
   [400, 'Mauvaise requête', 'Bad request'],

@@ -95,17 +95,3 @@ test('during a flood of unknown URLs a published page soon exists, and an unpubl
   }
   await stop();
 });
-
-test('the error page does not repeat the URL, and its language switch leads to the home pages', async () => {
-  const secret = 'zzq-marker';
-  for (const path of [`/${secret}`, `/formations/${secret}?${secret}=1`, `/en/news/${secret}`, `/a/${secret}/c/d`]) {
-    for (let times = 0; times < 40; times += 1) {
-      const response = await fetch(origin + path);
-      const html = await response.text();
-      expect([response.status, html.includes(secret)], path).toEqual([404, false]);
-      if (times > 0) continue;
-      expect(html).toMatch(/<a[^>]+href="\/en"[^>]*hreflang="en"/i);
-      expect(html).toMatch(/<a[^>]+href="\/(\?lang=fr)?"/);
-    }
-  }
-});

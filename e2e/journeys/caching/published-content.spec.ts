@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { cacheReport } from '../../environment/cache-report.ts';
 import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
-import { fetchInternal, startSite } from '../../environment/test-environment.ts';
+import { startSite } from '../../environment/test-environment.ts';
 
-/** An environment of its own: these tests publish, and stop the content service. */
+/** Pages and the search after a publication, and the search in an outage: an environment of its own, because these tests publish. */
 const sitePort = 4270;
 const origin = `http://localhost:${sitePort}`;
 
@@ -20,6 +21,16 @@ test.afterAll(async () => {
   await own?.end();
 });
 
+const load = (path: string) => fetch(origin + path, { redirect: 'manual' });
+const textOf = async (path: string) => (await load(path)).text();
+const statusOf = async (path: string) => {
+  const response = await load(path);
+  await response.body?.cancel();
+  return response.status;
+};
+
+const rendersByKey = async () => new Map((await cacheReport(sitePort)).pages.map(({ key, renders }) => [key, renders]));
+
 const search = (q: string) => fetch(`${origin}/recherche-sur-le-site?${new URLSearchParams({ q })}`);
 
 /** Whether a question finds a page. */
@@ -35,6 +46,42 @@ async function until(q: string, url: string, wanted: boolean): Promise<number> {
   await expect.poll(() => isFound(q, url), { intervals: [50], timeout: 20_000 }).toBe(wanted);
   return performance.now() - begun;
 }
+
+test('a publication is on every page that shows it within a second, and no other page is rendered again', async () => {
+  const { find, change } = await logIn(own.environment.contentUrl);
+  const shows = ['/formations', '/', '/campus/paris'];
+  const others = ['/news', '/en/news', '/ecole', '/agenda', '/portfolios'];
+  for (const path of [...shows, ...others]) expect(await statusOf(path), path).toBe(200);
+  const course = await find('courses', 'slug', 'design-objet');
+  const before = await rendersByKey();
+  const title = 'Design d’objet et de poésie';
+  await change('courses', course.id, { title, _status: 'published' });
+  const published = Date.now();
+  for (const path of shows) {
+    await expect.poll(async () => (await textOf(path)).includes(title), { intervals: [20] }).toBe(true);
+  }
+  expect(Date.now() - published).toBeLessThan(1000);
+  const after = await rendersByKey();
+  for (const path of shows) expect(after.get(path), path).toBeGreaterThan(before.get(path) ?? 0);
+  for (const path of others) {
+    const shown = (await textOf(path)).includes(title);
+    if (!shown) expect(after.get(path), path).toBe(before.get(path));
+  }
+});
+
+test('an unpublished document leaves all pages at once, and its own URL is 404', async () => {
+  const { find, change } = await logIn(own.environment.contentUrl);
+  const slug = 'fraiseuse-numerique-atelier-bois-paris';
+  const path = `/actualites/${slug}`;
+  expect(await statusOf(path)).toBe(200);
+  const article = await find('news', 'slug', slug);
+  await change('news', article.id, { _status: 'draft' });
+  const unpublished = Date.now();
+  await expect.poll(() => statusOf(path), { intervals: [20] }).toBe(404);
+  expect(Date.now() - unpublished).toBeLessThan(1000);
+  await change('news', article.id, { _status: 'published' });
+  await expect.poll(() => statusOf(path), { intervals: [20] }).toBe(200);
+});
 
 test('a publication is found within a second, and is not once it is unpublished', async () => {
   const editor = await logIn(own.environment.contentUrl);
@@ -64,8 +111,7 @@ test('synonyms of editors count at once', async () => {
 });
 
 test('any number of questions fills no cache, and one client is limited', { tag: '@long' }, async () => {
-  const size = async () =>
-    ((await (await fetchInternal(sitePort, '/cache')).json()) as { size: { entries: number } }).size.entries;
+  const size = async () => (await cacheReport(sitePort)).size.entries;
   const before = await size();
   const statuses: number[] = [];
   // In groups: more connections of one client are refused.
@@ -77,7 +123,7 @@ test('any number of questions fills no cache, and one client is limited', { tag:
   expect(await size()).toBeLessThanOrEqual(before + 1);
 });
 
-test('it is there during an outage of the content service, also for a site that starts in it', async () => {
+test('the search is there during an outage of the content service, also for a site that starts in it', async () => {
   await own.content.stop();
   await expect.poll(() => isFound('mobilier', '/formations/design-mobilier'), { timeout: 20_000 }).toBe(true);
   await own.site.stop();
