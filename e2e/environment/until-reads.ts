@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @throws after half a minute
  */
 export async function untilReads(url: string): Promise<string> {
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const response = await fetch(url);
     if (response.status === 200) return response.text();
-    await pause(500);
+    await pause(100);
   }
   throw new Error(`${url} does not show its page`);
 }

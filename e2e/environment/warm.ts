@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { urlsOfSitemap } from '../../mirror/references.ts';
 import { sitePort } from './ports.ts';
 import { untilReads } from './until-reads.ts';
@@ -8,5 +9,6 @@ import { untilReads } from './until-reads.ts';
  */
 export default async function warm(): Promise<void> {
   const origin = `http://localhost:${sitePort}`;
-  for (const url of urlsOfSitemap(await untilReads(`${origin}/sitemap.xml`))) await untilReads(url);
+  // The site renders one page while the content service is read for others.
+  await pLimit(4).map(urlsOfSitemap(await untilReads(`${origin}/sitemap.xml`)), (url) => untilReads(url));
 }
