@@ -26,7 +26,7 @@ test('the site counts no search and no form of those who ask not to be counted',
   }
   // Reports have what was counted before: with these words, the others would be there.
   await search('xylquortil');
-  await expect.poll(async () => (await read()).last - before.last, { timeout: 60_000, intervals: [2000] }).toBe(5);
+  await expect.poll(async () => (await read()).last - before.last, { timeout: 60_000, intervals: [500] }).toBe(5);
   expect(await read()).toEqual({ ...before, last: before.last + 5 });
 });
 
@@ -66,7 +66,7 @@ test.describe('with the service worker', () => {
     await networkIdle(page);
     // Reports have what was counted before: with these words, all of the others are there.
     await search('xylquortin');
-    await expect.poll(async () => (await read()).last - before.last, { timeout: 60_000, intervals: [2000] }).toBe(5);
+    await expect.poll(async () => (await read()).last - before.last, { timeout: 60_000, intervals: [500] }).toBe(5);
     expect((await read()).once - before.once).toBe(6);
   });
 });

@@ -66,7 +66,7 @@ test('an action opened, chosen and left for the CRM is counted, and leaves nothi
     const counts = await Promise.all(events.map(countsOf));
     return subjects.map((subject, at) => (counts[at]?.[subject] ?? 0) - (before[at]?.[subject] ?? 0));
   };
-  await expect.poll(added, { timeout: 60_000, intervals: [2000] }).toEqual([1, 1, 1]);
+  await expect.poll(added, { timeout: 60_000, intervals: [500] }).toEqual([1, 1, 1]);
 
   await page.goto(`${service}/admin/login`);
   await passLogin(page);
@@ -140,7 +140,7 @@ test('the vitals of a document are counted by its screen, with the values of the
   expect(values().INP).toBeGreaterThan(100);
   const counted = async () =>
     Object.keys(await countsOf('vital')).filter((subject) => subject.startsWith('campus/LCP/'));
-  await expect.poll(counted, { timeout: 60_000, intervals: [2000] }).not.toEqual([]);
+  await expect.poll(counted, { timeout: 60_000, intervals: [500] }).not.toEqual([]);
 });
 
 test('filters are counted where they are set, by a form and by a link', { tag: '@long' }, async ({ page }) => {
@@ -199,7 +199,7 @@ test.describe('without scripts', () => {
     await page.goto('/crm/registration?course=design-mode&campus=paris');
     await page.getByRole('button', { name: 'Confirmer' }).click();
     await page.waitForURL('**/sample-crm/**');
-    await expect.poll(async () => (await read()).left - before.left, { timeout: 60_000, intervals: [2000] }).toBe(1);
+    await expect.poll(async () => (await read()).left - before.left, { timeout: 60_000, intervals: [500] }).toBe(1);
     const after = await read();
     expect(after.words - before.words).toBe(5);
     expect(after.missing - before.missing).toBeGreaterThanOrEqual(1);
