@@ -20,7 +20,7 @@ test('a publication is on every site at once, also when a site or the content se
   const start = (port: number, caches: string) =>
     startSite(environment, { PORT: String(port), CACHE_DIR: `${environment.dataDir}/cache-${caches}` });
   try {
-    for (const port of ports) sites.push(await start(port, String(port)));
+    sites.push(...(await Promise.all(ports.map((port) => start(port, String(port))))));
     const origins = [origin, ...ports.map((port) => `http://localhost:${port}`)];
     for (const each of origins) await untilReads(each);
     const { find, change } = await logIn(environment.contentUrl);
