@@ -42,7 +42,7 @@ async function urlsOf(origin: string): Promise<string[]> {
   const picture = found(/\/media\/[0-9a-f]{24}\/[\w.-]+/);
   // Until then another width is served in its place, under another ETag.
   const caching = async () => (await askDirectly(origin + picture, {})).headers['cache-control'];
-  await expect.poll(caching).toContain('immutable');
+  await expect.poll(caching, { timeout: 40_000 }).toContain('immutable');
   return [
     '/',
     '/en',
