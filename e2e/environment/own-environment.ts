@@ -15,7 +15,7 @@ export interface OwnEnvironment {
   origin: string;
   content: Running;
   site: Running;
-  /** Stops both processes, and removes their files. */
+  /** Ends both processes, and removes their files. */
   end: () => Promise<void>;
 }
 
@@ -36,17 +36,17 @@ export async function startOwnEnvironment(
 ): Promise<OwnEnvironment> {
   const origin = `http://localhost:${sitePort}`;
   const environment = await prepareEnvironment(sitePort + 1, { SITE_URL: origin, ...settings });
-  const running: Running[] = [];
+  const ends: (() => Promise<void>)[] = [];
   const end = async () => {
-    for (const program of running.reverse()) await program.stop();
+    for (const endProgram of ends.reverse()) await endProgram();
     await removeEnvironment(environment);
   };
   try {
     const content = await startContentService(environment);
-    running.push(content);
+    ends.push(content.stop);
     await prepare?.(environment);
     const site = await startSite(environment, { PORT: String(sitePort) });
-    running.push(site);
+    ends.push(site.kill);
     await untilReads(origin);
     return { environment, origin, content, site, end };
   } catch (error) {

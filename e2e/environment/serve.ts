@@ -12,7 +12,7 @@ const content = await startContentService(environment);
 const site = await startSite(environment, { PORT: String(sitePort) });
 
 const stop = async () => {
-  await Promise.all([site.stop(), content.stop()]);
+  await Promise.all([site.kill(), content.stop()]);
   await removeEnvironment(environment);
   process.exit(0);
 };

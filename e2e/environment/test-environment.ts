@@ -73,7 +73,7 @@ export async function startContentService(environment: TestEnvironment): Promise
 }
 
 /**
- * Starts a site.
+ * Starts a site. A journey that is over kills it: one that is stopped waits up to six seconds for connections without a request.
  * @param settings in addition to those of the environment; `PORT` is required
  * @param build the folder of the built site, below that of the site
  */

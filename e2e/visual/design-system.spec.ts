@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   await buildSite({ folder: designSystemBuild, designSystem: true });
   site = await startSite(sharedEnvironment(), { PORT: port }, designSystemBuild);
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => site.kill());
 
 for (const width of [390, 1440]) {
   test(`looks like its baselines, sheet by sheet, at ${width} px`, async ({ page }) => {

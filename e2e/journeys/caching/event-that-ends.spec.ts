@@ -51,7 +51,7 @@ test(
       const over = await fetch(`http://localhost:${port}${url.fr}`);
       expect([over.status, await over.text()]).toEqual([200, expect.stringContaining('Ce rendez-vous est passé')]);
     } finally {
-      await site.stop();
+      await site.kill();
     }
   },
 );

@@ -10,7 +10,7 @@ let site: Running;
 test.beforeAll(async () => {
   site = await startCacheSite();
 });
-test.afterAll(() => site?.stop());
+test.afterAll(() => site?.kill());
 
 const report = () => cacheReport(sitePort);
 

@@ -9,7 +9,7 @@ let site: Running;
 test.beforeAll(async () => {
   site = await startCacheSite();
 });
-test.afterAll(() => site?.stop());
+test.afterAll(() => site?.kill());
 
 const inside = (path: string) => fetchInternal(sitePort, path);
 const report = () => cacheReport(sitePort);

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   await expect.poll(() => isFound('mobilier', '/formations/design-mobilier'), { timeout: 60_000 }).toBe(true);
 });
 test.afterAll(async () => {
-  await own?.site.stop();
+  await own?.site.kill();
   await own?.end();
 });
 

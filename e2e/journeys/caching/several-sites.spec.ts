@@ -66,7 +66,7 @@ test('a publication is on every site at once, also when a site or the content se
     await content.stop();
     expect(performance.now() - stopping).toBeLessThan(5000);
   } finally {
-    for (const site of sites) await site.stop();
+    for (const site of sites) await site.kill();
     if (content !== first.content) await content.stop();
     await end();
   }

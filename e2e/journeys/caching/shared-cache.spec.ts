@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   await untilReads(`${withCdn}/formations`);
 });
 test.afterAll(async () => {
-  await site.stop();
+  await site.kill();
   purges.close();
 });
 

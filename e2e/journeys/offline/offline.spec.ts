@@ -23,10 +23,10 @@ const test = base.extend<OwnSite & { port: string }>({
   goOffline: async ({ port }, use) => {
     const site = await startSite(sharedEnvironment(), { PORT: port });
     await use(async (context) => {
-      await site.stop();
+      await site.kill();
       await context.setOffline(true);
     });
-    await site.stop();
+    await site.kill();
   },
   serviceWorkers: 'allow',
 });
@@ -218,7 +218,7 @@ test('the offline page reloads by itself once there is a connection', { tag: '@l
     expect(new URL((await sent).url()).searchParams.get('locale')).toBe('fr');
     await expect(page).toHaveTitle(/agenda/i);
   } finally {
-    await site.stop();
+    await site.kill();
   }
 });
 

@@ -68,7 +68,7 @@ test('every metric and label of the alert rules and of the dashboard is one that
     await fetch(`http://localhost:${sitePort}/`);
     exposed = metricsIn(await (await fetchInternal(sitePort, '/metrics')).text());
   } finally {
-    await site.stop();
+    await site.kill();
   }
   const queries = await queriesOf();
   expect(queries.length).toBeGreaterThan(25);

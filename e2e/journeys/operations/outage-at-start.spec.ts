@@ -34,7 +34,7 @@ test('a site that starts before its content service waits, logs it, and recovers
       await content.stop();
     }
   } finally {
-    await site.stop();
+    await site.kill();
     await removeEnvironment(environment);
   }
 });

@@ -87,7 +87,8 @@ test.beforeAll(async () => {
   };
 });
 test.afterAll(async () => {
-  for (const running of [site, proxy, content]) await running?.stop();
+  await site?.kill();
+  for (const running of [proxy, content]) await running?.stop();
   if (environment) await removeEnvironment(environment);
 });
 

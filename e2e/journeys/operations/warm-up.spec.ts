@@ -44,7 +44,7 @@ test('a site that reports ready has every page of its sitemap, also once the con
     const statuses = await Promise.all(paths.map(async (path) => `${path} ${(await fetch(origin + path)).status}`));
     expect(statuses.filter((line) => !line.endsWith(' 200'))).toEqual([]);
   } finally {
-    await site.stop();
+    await site.kill();
     await content.stop();
     await removeEnvironment(environment);
   }

@@ -25,6 +25,6 @@ test('another school on the same content service has a site of its own', { tag: 
     expect((await read('/accessibilite')).status).toBe(404);
     for (const path of ['/', '/sitemap.xml']) expect((await read(path)).html).not.toContain('/accessibilite');
   } finally {
-    await site.stop();
+    await site.kill();
   }
 });

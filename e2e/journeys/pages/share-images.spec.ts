@@ -148,7 +148,7 @@ test('an image is served during an outage of the content service, also by a site
     expect(sizeOf(generated)).toEqual({ width: 1200, height: 630 });
     expect(generated.equals(await (await request.get(known)).body())).toBe(true);
   } finally {
-    await site.stop();
+    await site.kill();
     await removeEnvironment(environment);
   }
 });

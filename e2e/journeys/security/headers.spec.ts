@@ -130,6 +130,6 @@ test('every template and every other page scores at least 140 in the twelve test
       expect(scoreOf(outcomes), path).toBeGreaterThanOrEqual(140);
     }
   } finally {
-    await site.stop();
+    await site.kill();
   }
 });

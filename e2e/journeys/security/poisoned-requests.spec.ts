@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   running = [await start(poisoned), await start(untouched)];
 });
 test.afterAll(async () => {
-  for (const site of running) await site.stop();
+  for (const site of running) await site.kill();
 });
 
 /** Headers that are not part of a cache key, and that some frameworks read. */

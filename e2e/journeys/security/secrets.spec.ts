@@ -152,7 +152,7 @@ test('the token and the password of the service account, and the shared secrets,
 
   // No content service at all.
   proxy.respondInstead(() => null);
-  await own.content.stop();
+  await own.content.kill();
   for (const path of [
     '/formations/design-mobilier',
     '/en/courses/fashion-design',

@@ -67,7 +67,7 @@ test.describe('after the choice', () => {
     site = await startSite(sharedEnvironment(), { PORT: '4130', TRACKING_CONSENT: 'after-choice' });
     await untilReads(afterChoice);
   });
-  test.afterAll(() => site.stop());
+  test.afterAll(() => site.kill());
 
   test('a new visitor has no tracking cookies over ten pages, and neither has one who refused', {
     tag: '@long',

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   });
   await expect.poll(async () => (await send('www.ecole.test', '/')).status, { timeout: 30_000 }).toBe(200);
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => site.kill());
 
 const send = (host: string, target: string, method = 'GET') =>
   rawRequest(port, [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', 'Content-Length: 0']);

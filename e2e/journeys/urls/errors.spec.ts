@@ -121,7 +121,7 @@ test('an unknown route shows the text of the specification', async ({ page }) =>
 
 test.describe('with a content service', () => {
   let site: Running | null = null;
-  test.afterEach(() => site?.stop());
+  test.afterEach(() => site?.kill());
   const start = (port: number, contentUrl: string) =>
     startSite(sharedEnvironment(), {
       PORT: String(port),
@@ -210,7 +210,7 @@ test('a client over its rate limit gets 429, and cached responses are not counte
     for (let times = 0; times < 50; times += 1) expect((await send('/en', '203.0.113.9')).status()).toBe(200);
     expect((await send('/en/courses/made-up-by-another', '203.0.113.8')).status()).toBe(404);
   } finally {
-    await site.stop();
+    await site.kill();
   }
 });
 

@@ -101,6 +101,6 @@ test('a link to a host that is not allowed counts as missing, and is logged with
     await expect.poll(async () => (await fetch(url)).json(), { timeout: 30_000 }).toEqual([]);
     await expect.poll(() => site.output()).toContain('it leads to a host that is not allowed');
   } finally {
-    await site.stop();
+    await site.kill();
   }
 });
