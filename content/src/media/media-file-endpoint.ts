@@ -37,7 +37,8 @@ export const mediaFile: Endpoint = {
     if (!/^[0-9a-f]{24}$/.test(hash)) throw notFound();
     const found = await req.payload.find({
       collection: 'media',
-      where: { hash: { equals: hash } },
+      // Documents with the same content have the same variants, but each PDF its own name.
+      where: { hash: { equals: hash }, ...(!parseVariant(name) && { filename: { equals: name } }) },
       depth: 0,
       limit: 1,
       pagination: false,
