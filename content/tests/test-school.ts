@@ -153,7 +153,7 @@ export async function writeTestSchool(): Promise<string> {
   await writeBelow(own, 'events.json', `${JSON.stringify([cancelled], null, 2)}\n`);
   const media = JSON.parse(await readFile(path.join(own, 'media.json'), 'utf8')) as object[];
   const photograph = { id: 'photographie.jpg', alt: { fr: 'Un aplat', en: 'A flat' }, credit: 'Naïs' };
-  media.push({ ...photograph, focalX: 20, focalY: 80 }, { id: 'plaquette.pdf', alt: { fr: 'Plaquette' } });
+  media.push({ ...photograph, focalX: 20, focalY: 80 }, { id: 'plaquette.pdf' });
   await writeBelow(own, 'media.json', `${JSON.stringify(media, null, 2)}\n`);
   const flat = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a30' } });
   await writeBelow(own, 'media/photographie.jpg', await flat.jpeg().toBuffer());

@@ -5,11 +5,12 @@ import { urlName } from '../media/name-file.ts';
 import { checkFields } from './check-fields.ts';
 import { hasSlugIn, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
 import type { ImportSources } from './import-schools.ts';
+import { mimeTypeOf } from './media-source.ts';
 import { type Reading, readFields } from './read-fields.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
 import { configOf, fileFieldsOf, hasDrafts, hasSlugs, type SchoolCollection } from './school-collections.ts';
 import { asDraft } from './school-folder.ts';
-import { type FileDocument, type FileTree, isTree, type Problem, type SchoolFiles } from './values.ts';
+import { type FileDocument, isTree, type Problem, type SchoolFiles } from './values.ts';
 
 /** The messages of Payload and of this service in English, for the command line. */
 export const englishSentences = (payload: Payload): Promise<PayloadRequest['i18n']> =>
@@ -52,7 +53,7 @@ interface Checking {
 }
 
 async function checkDocument(document: FileDocument, checking: Checking): Promise<Problem[]> {
-  const { collection, file, at, tree, draft } = document;
+  const { collection, name, file, at, tree, draft } = document;
   const config = configOf(checking.payload, collection as SchoolCollection);
   const problems: Problem[] = [];
   const refuseIn = (where: string, place: string): Refuse => {
@@ -64,16 +65,16 @@ async function checkDocument(document: FileDocument, checking: Checking): Promis
       problems.push({ file: where, field: [place, field].filter(Boolean).join('.'), sentence });
     };
   };
-  await checkTree(config, tree, isPublished(config, tree), checking, refuseIn(file, at));
+  await checkTree(config, { name, tree }, isPublished(config, tree), checking, refuseIn(file, at));
   // A draft is a file of its own, or part of its entry in a list.
   const refuseDraft = at === '' ? refuseIn(asDraft(file), '') : refuseIn(file, `${at}.draft`);
-  if (draft) await checkTree(config, draft, false, checking, refuseDraft);
+  if (draft) await checkTree(config, { name, tree: draft }, false, checking, refuseDraft);
   return problems;
 }
 
 async function checkTree(
   config: SanitizedCollectionConfig,
-  tree: FileTree,
+  { name, tree }: Pick<FileDocument, 'name' | 'tree'>,
   isPublic: boolean,
   { payload, i18n, reading, named }: Checking,
   refuse: Refuse,
@@ -86,13 +87,17 @@ async function checkTree(
   }
   for (const locale of languagesOf(config, fields, values)) {
     const isShown = isPublic && (!hasSlugs(config) || hasSlugIn(values, locale));
-    const idOf = (of: string, name: string, field: string) => {
-      const target = named.get(`${of}/${name}`);
-      if (!target) refuse(field, `There is no ${of}/${name}: correct the name, or add that document.`);
+    const idOf = (of: string, wanted: string, field: string) => {
+      const target = named.get(`${of}/${wanted}`);
+      if (!target) refuse(field, `There is no ${of}/${wanted}: correct the name, or add that document.`);
       else if (isShown && of === 'media') refuseUndescribed(target, locale, field, refuse);
       return target ? 1 : undefined;
     };
-    const data = readFields(fields, values, { locale, ...reading, idOf, refuse });
+    const data = {
+      ...readFields(fields, values, { locale, ...reading, idOf, refuse }),
+      // Computed from the file; a PDF needs no alternative text.
+      ...(config.upload && { mimeType: mimeTypeOf(name) }),
+    };
     if (!isShown) continue;
     const req = await createLocalReq({ locale, req: { i18n } as PayloadRequest }, payload);
     await checkFields(fields, data, { req, locale, data, refuse, collection: config.slug });
