@@ -1,24 +1,46 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { personHeaders } from '../../../e2e/environment/accounts.ts';
+import { openTrial } from '../../tests/trial.ts';
 import { largestUpload } from '../config/limits.ts';
 import { uploadSentences } from './refused-upload.ts';
 
 const contentUrl = inject('contentUrl');
+let trial: Awaited<ReturnType<typeof openTrial>>;
 let editor: Record<string, string>;
 
 beforeAll(async () => {
+  trial = await openTrial(contentUrl);
   editor = await personHeaders(contentUrl, 'editor');
 });
+afterAll(() => trial.clear());
 
-async function upload(bytes: BlobPart, name: string, type: string, language = 'fr') {
+/** Sends a body to the media library. @param id of the document that it changes; without one, it is a new document */
+async function send(body: BodyInit, headers: Record<string, string> = {}, id?: number, query = '') {
+  const response = await fetch(`${contentUrl}/api/media${id === undefined ? '' : `/${id}`}?locale=fr${query}`, {
+    ...{ method: id === undefined ? 'POST' : 'PATCH', body, headers: { ...editor, ...headers } },
+  });
+  const { errors } = (await response.json()) as { errors?: { message: string; data?: { errors: object[] } }[] };
+  return { status: response.status, message: errors?.[0]?.message, fields: errors?.[0]?.data?.errors };
+}
+
+async function upload(bytes: BlobPart, name: string, type: string, { language = 'fr', id }: Sending = {}) {
   const form = new FormData();
   form.set('file', new Blob([bytes], { type }), name);
   form.set('_payload', JSON.stringify({ alt: 'Un essai' }));
-  const response = await fetch(`${contentUrl}/api/media?locale=fr`, {
-    ...{ method: 'POST', body: form, headers: { ...editor, 'accept-language': language } },
-  });
-  const { errors } = (await response.json()) as { errors?: { message: string }[] };
-  return { status: response.status, message: errors?.[0]?.message };
+  const { status, message } = await send(form, { 'accept-language': language }, id);
+  return { status, message };
+}
+
+interface Sending {
+  language?: string;
+  id?: number;
+}
+
+/** What is stored of a document that the test uploaded. */
+async function stored(id: number): Promise<Record<string, unknown>> {
+  const { updatedAt: _whenSaved, ...values } = JSON.parse((await trial.edit('GET', `/media/${id}?locale=fr`)).text);
+  return values;
 }
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -31,7 +53,10 @@ describe('a refused upload', () => {
     ['a drawing with a script', svg, 'essai.svg', 'image/svg+xml'],
   ])('says in the language of the panel what is accepted: %s', async (_what, bytes, name, type) => {
     expect(await upload(bytes, name, type)).toEqual({ status: 400, message: uploadSentences.refused.fr });
-    expect(await upload(bytes, name, type, 'en')).toEqual({ status: 400, message: uploadSentences.refused.en });
+    expect(await upload(bytes, name, type, { language: 'en' })).toEqual({
+      status: 400,
+      message: uploadSentences.refused.en,
+    });
   });
 
   it('is one for several documents: each keeps its file', async () => {
@@ -59,5 +84,43 @@ describe('a refused upload', () => {
     });
     const more = await upload(new Uint8Array(largestUpload + 1_000_000), 'essai.png', 'image/png');
     expect(more).toEqual({ status: 413, message: 'L’envoi est trop lourd\u00a0: 20 Mo au plus.' });
+  });
+});
+
+/** A small one is not resized when it is uploaded, a large one is. */
+const noise = (edge: number) =>
+  sharp({
+    create: { width: edge, height: edge, channels: 3, background: '#888', noise: { type: 'gaussian', sigma: 60 } },
+  });
+
+describe('a file of another kind', () => {
+  it('replaces neither a picture nor a PDF', async () => {
+    const pdf = '%PDF-1.4\n% essai\nxref\n%%EOF\n';
+    const png = new Uint8Array(await noise(20).png().toBuffer());
+    const picture = await trial.upload('essai-image');
+    const before = await stored(picture);
+    // The content counts, not what the request says of it.
+    for (const type of ['application/pdf', 'image/png']) {
+      expect(await upload(pdf, 'essai.pdf', type, { id: picture })).toEqual({
+        status: 400,
+        message: uploadSentences.otherKind.fr,
+      });
+    }
+    expect(await stored(picture)).toEqual(before);
+
+    const form = new FormData();
+    form.set('file', new Blob([pdf], { type: 'application/pdf' }), 'essai-genre.pdf');
+    const made = await fetch(`${contentUrl}/api/media?locale=fr`, { method: 'POST', body: form, headers: editor });
+    const { doc } = (await made.json()) as { doc: { id: number } };
+    for (const [bytes, name, type, status] of [
+      [png, 'essai.png', 'image/png', 400],
+      [png, 'essai.png', 'application/pdf', 400],
+      [pdf, 'essai-autre.pdf', 'application/pdf', 200],
+    ] as const) {
+      const replaced = await upload(bytes, name, type, { id: doc.id, language: 'en' });
+      expect([type, replaced.status]).toEqual([type, status]);
+      if (status === 400) expect(replaced.message).toBe(uploadSentences.otherKind.en);
+    }
+    expect((await trial.edit('DELETE', `/media/${doc.id}`)).status).toBe(200);
   });
 });

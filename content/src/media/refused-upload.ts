@@ -1,7 +1,8 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload';
 import { largestUpload } from '../config/limits.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+import type { Media } from '../payload-types.ts';
 
 const megabytes = largestUpload / 1_000_000;
 
@@ -22,6 +23,10 @@ export const uploadSentences = {
   several: {
     fr: 'Un fichier ne remplace que celui d’un seul document : ouvrez-le.',
     en: 'A file replaces that of one document only: please open it.',
+  },
+  otherKind: {
+    fr: 'Seule une image remplace une image, et un PDF un PDF\u00a0: ajoutez plutôt ce fichier comme nouveau média.',
+    en: 'Only an image replaces an image, and a PDF a PDF: please add this file as a new one instead.',
   },
 } satisfies Record<string, Record<PanelLanguage, string>>;
 
@@ -48,4 +53,16 @@ export const oneFileAtATime: CollectionBeforeOperationHook = ({ args, operation,
   if (operation === 'update' && req.file && id === undefined)
     throw refusal(400, uploadSentences.several[panelLanguageOf(req)]);
   return args;
+};
+
+const isImage = (file: Partial<Media> | undefined) => file?.mimeType?.startsWith('image/') ?? false;
+
+/**
+ * Refuses a PDF in place of an image, and the reverse: documents that show the image would be without one, and no longer valid.
+ * @throws APIError 400
+ */
+export const sameKindOfFile: CollectionBeforeChangeHook<Media> = ({ data, operation, originalDoc, req }) => {
+  if (operation === 'update' && req.file && isImage(data) !== isImage(originalDoc))
+    throw new APIError(uploadSentences.otherKind[panelLanguageOf(req)], 400, undefined, true);
+  return data;
 };
