@@ -9,7 +9,7 @@ import { describeFile } from '../media/describe-file.ts';
 import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
 import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
-import { oneFileAtATime, sameKindOfFile, uploadSentences } from '../media/refused-upload.ts';
+import { noFileByAddress, oneFileAtATime, sameKindOfFile, uploadSentences } from '../media/refused-upload.ts';
 import { keepFormerFile, removeFilesOfDeleted, storeFile } from '../media/source-files/former-files.ts';
 import { giveFreeName } from '../media/source-files/free-name.ts';
 import { openCroppedFile } from '../media/source-files/open-cropped-file.ts';
@@ -61,7 +61,7 @@ export const media: CollectionConfig = {
     focalPoint: true,
   },
   hooks: {
-    beforeOperation: [oneFileAtATime, openCroppedFile, nameFile, giveFreeName, keepFormerFile],
+    beforeOperation: [noFileByAddress, oneFileAtATime, openCroppedFile, nameFile, giveFreeName, keepFormerFile],
     beforeChange: [sameKindOfFile, storeFile, describeFile],
     afterChange: [pregenerateUpload],
     beforeDelete: [removeFilesOfDeleted],

@@ -124,3 +124,26 @@ describe('a file of another kind', () => {
     expect((await trial.edit('DELETE', `/media/${doc.id}`)).status).toBe(200);
   });
 });
+
+describe('an address in place of a file', () => {
+  const json = { 'content-type': 'application/json' };
+  const address = { alt: 'Un essai', url: 'http://example.com/a.jpg', filename: 'a.jpg' };
+
+  it('is not requested for a new document', async () => {
+    for (const role of ['editor', 'contributor'] as const) {
+      const headers = { ...(await personHeaders(contentUrl, role)), ...json };
+      const { status, message } = await send(JSON.stringify(address), headers);
+      expect([role, status, message]).toEqual([role, 400, 'Aucun fichier n’a été envoyé.']);
+    }
+    const stranger = await trial.send('POST', '/media?locale=fr', address);
+    expect(stranger.status).toBe(401);
+  });
+
+  it('is ignored in a change', async () => {
+    const id = await trial.upload('essai-adresse', { alt: 'Un essai' });
+    const before = await stored(id);
+    const query = '&uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=20';
+    expect((await send(JSON.stringify(address), json, id, query)).status).toBe(200);
+    expect(await stored(id)).toEqual(before);
+  });
+});

@@ -66,3 +66,14 @@ export const sameKindOfFile: CollectionBeforeChangeHook<Media> = ({ data, operat
     throw new APIError(uploadSentences.otherKind[panelLanguageOf(req)], 400, undefined, true);
   return data;
 };
+
+/**
+ * Refuses a new document without a file: Payload would request one at the `url` of the fields. Without a session it is refused
+ * as such.
+ * @throws APIError 400
+ */
+export const noFileByAddress: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' && req.user && !req.file)
+    throw new APIError(req.t('error:noFilesUploaded'), 400, undefined, true);
+  return args;
+};
