@@ -8,6 +8,10 @@ it.each([
   ['日本.pdf', 'fichier.pdf'],
   ['sans-fin', 'sans-fin'],
   ['../../etc/passwd.png', 'etc-passwd.png'],
+  ['CON.jpg', 'fichier-con.jpg'],
+  ['lpt1.PDF', 'fichier-lpt1.pdf'],
+  ['aux', 'fichier-aux'],
+  ['console.jpg', 'console.jpg'],
 ])('%s becomes %s', (given, name) => {
   expect(urlName(given)).toBe(name);
 });

@@ -1,10 +1,15 @@
 import { slugFrom } from '@vitrine/contract/slug.ts';
 import type { CollectionBeforeOperationHook } from 'payload';
 
+/** Names of devices on Windows: Payload removes them from the name of a file, and leaves its extension alone. */
+const ofDevice = /^(con|prn|aux|nul|(com|lpt)[0-9])$/;
+
 /** The name of an uploaded file in its URL: unaccented lower case, digits and hyphens before the extension. */
 export function urlName(name: string): string {
   const [, stem = name, ending = ''] = /^(.*)(\.[A-Za-z0-9]{1,8})$/.exec(name) ?? [];
-  return `${slugFrom(stem) || 'fichier'}${ending.toLowerCase()}`;
+  const slug = slugFrom(stem);
+  const own = ofDevice.test(slug) ? `fichier-${slug}` : slug || 'fichier';
+  return `${own}${ending.toLowerCase()}`;
 }
 
 /** Normalizes the name of an upload: the URL of a document contains it. */
