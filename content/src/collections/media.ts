@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
+import type { CollectionConfig, NumberField, TextField, TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import { computedField } from '../access/computed-field.ts';
 import { addToOwnSchool, readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
@@ -26,6 +26,18 @@ const ofTheService: TextField['admin'] = {
   disableListFilter: true,
   condition: (_data, _siblings, { user }) => user?.role === 'admin',
 };
+
+/** In percent of the width and of the height. */
+const focalPoint: NumberField[] = [
+  {
+    ...{ name: 'focalX', type: 'number', min: 0, max: 100 },
+    label: { fr: 'Point d’intérêt, depuis la gauche', en: 'Focal point, from the left' },
+  },
+  {
+    ...{ name: 'focalY', type: 'number', min: 0, max: 100 },
+    label: { fr: 'Point d’intérêt, depuis le haut', en: 'Focal point, from the top' },
+  },
+];
 
 /**
  * Pictures and documents. Visitors receive variants of a picture in fixed widths, at URLs that contain the content's hash
@@ -75,6 +87,8 @@ export const media: CollectionConfig = {
     },
     // Payload's own field, whose label is English in both languages.
     { name: 'mimeType', type: 'text', label: { fr: 'Type de fichier', en: 'File type' } },
+    // Payload's own fields, which take any number.
+    ...focalPoint,
     {
       name: 'alt',
       type: 'text',

@@ -147,3 +147,23 @@ describe('an address in place of a file', () => {
     expect(await stored(id)).toEqual(before);
   });
 });
+
+it('a focal point outside of the picture is refused', async () => {
+  const id = await trial.upload('essai-point');
+  const before = await stored(id);
+  for (const [field, value] of [
+    ['focalX', 999],
+    ['focalY', -1],
+  ] as const) {
+    const { status, fields } = await send(
+      JSON.stringify({ [field]: value }),
+      { 'content-type': 'application/json' },
+      id,
+    );
+    expect([field, status, fields]).toEqual([field, 400, [expect.objectContaining({ path: field })]]);
+    expect(JSON.stringify(fields)).toMatch(/trop (grand|petit)/);
+  }
+  expect(await stored(id)).toEqual(before);
+  const inside = await send(JSON.stringify({ focalX: 0, focalY: 100 }), { 'content-type': 'application/json' }, id);
+  expect(inside.status).toBe(200);
+});
