@@ -37,7 +37,11 @@ it.each([
   ['en', 'Somebody else is editing this document'],
 ])('says in %s that a document is locked, in a sentence for editors', async (language, sentence) => {
   const error = Object.assign(new Error('Document with ID 7 is currently locked by another user.'), { status: 423 });
-  const given = { error, req: { i18n: { language } }, result: { errors: [{ message: error.message }] } };
+  const given = {
+    error,
+    req: { headers: new Headers(), i18n: { language } },
+    result: { errors: [{ message: error.message }] },
+  };
   const shaped = await errorShape(given as unknown as Parameters<typeof errorShape>[0]);
   expect(shaped?.status).toBe(423);
   expect(shaped?.response).toMatchObject({

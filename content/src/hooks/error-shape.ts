@@ -46,12 +46,28 @@ function refusedByDatabase(error: Error, req: PayloadRequest) {
   return namesNothing(req) ? { status: 404, say: refusals.path } : { status: 400, say: refusals[refusal] };
 }
 
+/** What the reader of forms says of one that is not whole. */
+const aboutForm =
+  /^(Unexpected end of (form|file)|Malformed (part header|content type)|Multipart: Boundary not found|Request is not eligible for file upload)$/;
+
+const unreadable = {
+  fr: 'Cet envoi est incomplet ou endommagé\u00a0: rien n’a été enregistré. Recommencez.',
+  en: 'This request is incomplete or damaged: nothing was saved. Please send it again.',
+};
+
+/** What a request is told whose body is a form that cannot be read: Payload's errors of it have no status, or 500. */
+function refusedForm(error: Error, req: PayloadRequest) {
+  if (!req.headers.get('content-type')?.startsWith('multipart/')) return null;
+  const isOfForm = aboutForm.test(error.message) || (error instanceof SyntaxError && req.data === undefined);
+  return isOfForm ? { status: 400, say: unreadable } : null;
+}
+
 /**
  * Gives every error the shape of section 7, "Error shape", besides the fields that the admin panel reads. A request without a
  * session gets 401 instead of 403, so that the site logs in again when its token has expired.
  */
 export const errorShape: AfterErrorHook = ({ error, req, result }) => {
-  const refused = refusedByDatabase(error, req);
+  const refused = refusedForm(error, req) ?? refusedByDatabase(error, req);
   const raised = refused?.status ?? (error as { status?: number }).status ?? 500;
   const statusCode = raised === 403 && !accountOf(req) ? 401 : raised;
   const own = (statusCode === 423 ? locked : (refused?.say ?? refusedUpload(error)))?.[panelLanguageOf(req)];

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CollectionBeforeChangeHook } from 'payload';
+import { type CollectionBeforeChangeHook, FileUploadError } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import type { Media } from '../payload-types.ts';
+import { mostPixels } from './make-variant.ts';
 
 /** Edge of the thumbnail whose average colour is taken, in pixels: small, but a cut-off corner still covers one of them. */
 const thumbnailSize = 64;
@@ -15,6 +16,7 @@ const ofFile = ['hash', 'colour', 'mimeType', 'filesize', 'width', 'height'] as 
 /**
  * Stores with an uploaded file the hash of its content, for its public URL, and for images their displayed size and average
  * colour, for their placeholder. Without one, what is stored of the present file stays.
+ * @throws FileUploadError, as Payload does, for an image that is damaged or has too many pixels
  */
 export const describeFile: CollectionBeforeChangeHook<Media> = async ({ data, operation, originalDoc, req }) => {
   const file = req.file;
@@ -24,7 +26,13 @@ export const describeFile: CollectionBeforeChangeHook<Media> = async ({ data, op
       : data;
   }
   data.hash = createHash('sha256').update(file.data).digest('hex').slice(0, 24);
-  if (file.mimetype.startsWith('image/')) Object.assign(data, await describeImage(file.data));
+  if (file.mimetype.startsWith('image/')) {
+    const image = await describeImage(file.data).catch((error: unknown) => {
+      req.payload.logger.warn({ err: error }, 'An uploaded image cannot be read');
+      throw new FileUploadError(req.t);
+    });
+    Object.assign(data, image);
+  }
   return data;
 };
 
@@ -32,11 +40,12 @@ export const describeFile: CollectionBeforeChangeHook<Media> = async ({ data, op
  * Size and colour of an image.
  * @returns its size in pixels after the EXIF rotation, and its average colour as `#rrggbb`; `null` for an image with
  *   transparent parts, through which a placeholder would stay visible
- * @throws where the bytes are not an image
+ * @throws where the bytes are not an image, or one of which no variant is generated
  */
 export async function describeImage(bytes: Buffer): Promise<{ width: number; height: number; colour: string | null }> {
-  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-  return { width, height, colour: await colourOf(sharp(bytes)) };
+  const image = sharp(bytes, { limitInputPixels: mostPixels });
+  const { width, height } = (await image.metadata()).autoOrient;
+  return { width, height, colour: await colourOf(image) };
 }
 
 async function colourOf(image: Sharp): Promise<string | null> {

@@ -7,6 +7,9 @@ import sharp from 'sharp';
  */
 const small = 750;
 
+/** Pixels that a source may have. */
+export const mostPixels = 100_000_000;
+
 /**
  * Generates an image in one width and format, without metadata (place, author, camera): rotated by EXIF, converted to sRGB.
  * @param source the bytes of the source file
@@ -14,7 +17,7 @@ const small = 750;
  * @throws where the source is not an image
  */
 export function makeVariant(source: Buffer, { width, format }: Variant, isDrawing: boolean): Promise<Buffer> {
-  const resized = sharp(source, { failOn: 'error', limitInputPixels: 100_000_000 })
+  const resized = sharp(source, { failOn: 'error', limitInputPixels: mostPixels })
     .rotate()
     .resize({ width, withoutEnlargement: !isDrawing });
   const encoded =

@@ -93,6 +93,62 @@ const noise = (edge: number) =>
     create: { width: edge, height: edge, channels: 3, background: '#888', noise: { type: 'gaussian', sigma: 60 } },
   });
 
+describe('a damaged picture', () => {
+  const drawing = async (edge: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"><rect width="9" height="9"/></svg>`;
+  const damaged: [string, string, () => Promise<BlobPart>][] = [
+    ...[100, 900].flatMap((edge): typeof damaged => {
+      const jpeg = async (part: (length: number) => number) => {
+        const bytes = await noise(edge).jpeg().toBuffer();
+        return new Uint8Array(bytes.subarray(0, part(bytes.length)));
+      };
+      return [
+        [`half a JPEG of ${edge} pixels`, 'image/jpeg', () => jpeg((length) => length / 2)],
+        [`a JPEG of ${edge} pixels without its end`, 'image/jpeg', () => jpeg((length) => length - 2)],
+      ];
+    }),
+    [
+      'a PNG without its end',
+      'image/png',
+      async () => new Uint8Array((await noise(100).png().toBuffer()).subarray(0, -20)),
+    ],
+    ['a drawing of 100 000 pixels', 'image/svg+xml', () => drawing(100_000)],
+    ['a drawing of which no variant is generated', 'image/svg+xml', () => drawing(11_000)],
+  ];
+
+  it.each(damaged)('is refused with what is accepted: %s', async (_what, type, bytes) => {
+    const name = `essai-abimee.${type.slice(6).replace('+xml', '')}`;
+    expect(await upload(await bytes(), name, type)).toEqual({ status: 400, message: uploadSentences.refused.fr });
+  });
+
+  it('replaces no other', async () => {
+    const id = await trial.upload('essai-intacte');
+    const before = await stored(id);
+    for (const [what, type, bytes] of damaged) {
+      const { status } = await upload(await bytes(), 'essai-abimee.jpg', type, { id });
+      expect([what, status]).toEqual([what, 400]);
+    }
+    expect(await stored(id)).toEqual(before);
+  });
+});
+
+describe('a body that cannot be read', () => {
+  const type = 'multipart/form-data; boundary=essai';
+  const part = (name: string, value: string) =>
+    `--essai\r\ncontent-disposition: form-data; ${name}\r\n\r\n${value}\r\n`;
+  const file = part('name="file"; filename="essai.svg"', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+
+  it.each([
+    ['fields that are no JSON', type, `${file}${part('name="_payload"', '{"alt":"Un')}--essai--\r\n`],
+    ['a form that ends early', type, file.slice(0, -20)],
+    ['a part with a damaged header', type, `--essai\r\nrien\r\n\r\n--essai--\r\n`],
+    ['a form without a boundary', 'multipart/form-data', file],
+  ])('is refused: %s', async (_what, contentType, body) => {
+    const { status, message } = await send(body, { 'content-type': contentType });
+    expect([status, message]).toEqual([400, expect.stringContaining('rien n’a été enregistré')]);
+  });
+});
+
 describe('a file of another kind', () => {
   it('replaces neither a picture nor a PDF', async () => {
     const pdf = '%PDF-1.4\n% essai\nxref\n%%EOF\n';

@@ -1,10 +1,17 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  FileUploadError,
+} from 'payload';
 import { largestUpload } from '../config/limits.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import type { Media } from '../payload-types.ts';
+import { mostPixels } from './make-variant.ts';
 
 const megabytes = largestUpload / 1_000_000;
+const megapixels = mostPixels / 1_000_000;
 
 /** What the media library takes. Payload's own refusals are in English, and name MIME types. */
 export const uploadSentences = {
@@ -13,8 +20,8 @@ export const uploadSentences = {
     en: `JPEG, PNG, WebP, AVIF or SVG images, and PDF, of at most ${megabytes} MB.`,
   },
   refused: {
-    fr: 'Ce fichier ne peut pas être ajouté\u00a0: la médiathèque accepte des images JPEG, PNG, WebP, AVIF ou SVG (sans script) et des PDF, non endommagés.',
-    en: 'This file cannot be added: the media library takes JPEG, PNG, WebP, AVIF or SVG images (without scripts) and PDF files that are not damaged.',
+    fr: `Ce fichier ne peut pas être ajouté\u00a0: la médiathèque accepte des images JPEG, PNG, WebP, AVIF ou SVG (sans script) d’au plus ${megapixels} mégapixels, et des PDF, non endommagés.`,
+    en: `This file cannot be added: the media library takes JPEG, PNG, WebP, AVIF or SVG images (without scripts) of at most ${megapixels} megapixels, and PDF files, that are not damaged.`,
   },
   tooLarge: {
     fr: `Ce fichier est trop lourd\u00a0: ${megabytes}\u00a0Mo au plus.`,
@@ -38,6 +45,8 @@ interface FieldErrors {
 export function refusedUpload(error: unknown): Record<PanelLanguage, string> | null {
   if (!(error instanceof APIError)) return null;
   if (error.status === 413) return uploadSentences.tooLarge;
+  // A picture that cannot be resized.
+  if (error instanceof FileUploadError) return uploadSentences.refused;
   const fields = (error.data as FieldErrors | null | undefined)?.errors;
   return error.status === 400 && Array.isArray(fields) && fields.some(({ path }) => path === 'file')
     ? uploadSentences.refused
