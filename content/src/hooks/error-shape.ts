@@ -2,6 +2,7 @@ import { type AfterErrorHook, getRequestLanguage, type PayloadRequest, type Sani
 import { parseCookies } from 'payload/shared';
 import { accountOf } from '../access/roles.ts';
 import { refusalOf } from '../database/refused-value.ts';
+import { uncached } from '../endpoints/uncached.ts';
 import { refusedUpload } from '../media/refused-upload.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 
@@ -120,5 +121,5 @@ export function databaseUnavailable({ method, headers }: Request, config: Saniti
     statusCode: 503,
     errorText: 'The database does not respond.',
   };
-  return Response.json(body, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
+  return uncached(body, { status: 503, headers: { 'retry-after': '5' } });
 }

@@ -72,7 +72,7 @@ const isImage = (file: Partial<Media> | undefined) => file?.mimeType?.startsWith
  */
 export const sameKindOfFile: CollectionBeforeChangeHook<Media> = ({ data, operation, originalDoc, req }) => {
   if (operation === 'update' && req.file && isImage(data) !== isImage(originalDoc))
-    throw new APIError(uploadSentences.otherKind[panelLanguageOf(req)], 400, undefined, true);
+    throw refusal(400, uploadSentences.otherKind[panelLanguageOf(req)]);
   return data;
 };
 
@@ -82,7 +82,6 @@ export const sameKindOfFile: CollectionBeforeChangeHook<Media> = ({ data, operat
  * @throws APIError 400
  */
 export const noFileByAddress: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'create' && req.user && !req.file)
-    throw new APIError(req.t('error:noFilesUploaded'), 400, undefined, true);
+  if (operation === 'create' && req.user && !req.file) throw refusal(400, req.t('error:noFilesUploaded'));
   return args;
 };

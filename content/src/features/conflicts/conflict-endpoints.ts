@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { APIError, type CollectionSlug, type Endpoint, getLatestCollectionVersion, type PayloadRequest } from 'payload';
+import { type CollectionSlug, type Endpoint, getLatestCollectionVersion, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
-import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
 import { readBody } from '../../endpoints/read-body.ts';
+import { refusal } from '../../endpoints/refusal.ts';
+import { uncached } from '../../endpoints/uncached.ts';
 import { makeNewest } from '../drafts/make-newest.ts';
 import { findConflict } from './find-conflict.ts';
 
@@ -27,7 +29,7 @@ export const lookForConflict = (slug: string): Endpoint => ({
     } as Parameters<typeof req.payload.findByID>[0]);
     const file = typeof mine.file === 'string' ? mine.file : undefined;
     const conflict = await findConflict(req, collection, mine, { ...theirs }, file);
-    return Response.json({ conflict }, { headers: { 'cache-control': 'no-store' } });
+    return uncached({ conflict });
   },
 });
 
@@ -44,9 +46,8 @@ export const setAside = (slug: string): Endpoint => ({
     const { payload, user } = req;
     const collection = slug as CollectionSlug;
     const { config } = payload.collections[collection];
-    if (!config.versions) throw new APIError('Bad request', 400, undefined, true);
-    await inOneTransaction(payload, async (transactionID) => {
-      const within = { ...req, transactionID } as PayloadRequest;
+    if (!config.versions) throw refusal(400, 'Bad request');
+    await withinTransaction(req, async (within) => {
       // Before it is read: somebody may be publishing another state, or taking this one offline.
       await lockRow(within, slug, id);
       const everyLanguage = { ...within, locale: 'all' } as PayloadRequest;

@@ -1,11 +1,12 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  type CollectionSlug,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  CollectionSlug,
 } from 'payload';
 import { lockRow } from '../../database/locks.ts';
+import { refusal } from '../../endpoints/refusal.ts';
+import { withHooks } from '../../hooks/with-hooks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
 import type { SaveArguments } from '../drafts/save-arguments.ts';
@@ -46,21 +47,16 @@ const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data,
   const who = conflict.isOwn ? null : (conflict.savedBy ?? say.somebody);
   const name = await nameOf(req, slug, originalDoc, language);
   const fields = conflict.fields.map(({ label }) => label);
-  throw new APIError(
-    say.refusal(name, who, formatInParis(conflict.savedAt, language), fields),
-    409,
-    { conflict },
-    true,
-  );
+  throw refusal(409, say.refusal(name, who, formatInParis(conflict.savedAt, language), fields), { conflict });
 };
 
 const dialog = '/src/features/conflicts/conflict-dialog.tsx#ConflictDialog';
 
 /** A collection in which no save overwrites changes that its author has not seen. */
 export function withConflicts(config: CollectionConfig): CollectionConfig {
-  const { admin, hooks } = config;
+  const { admin } = config;
   const edit = admin?.components?.edit;
-  return {
+  const shown: CollectionConfig = {
     ...config,
     fields: [...config.fields, savedByField],
     endpoints: [lookForConflict(config.slug), setAside(config.slug), ...(config.endpoints || [])],
@@ -71,11 +67,12 @@ export function withConflicts(config: CollectionConfig): CollectionConfig {
         edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), dialog] },
       },
     },
-    hooks: {
-      ...hooks,
-      beforeOperation: [lockDocument, ...(config.upload ? [noteFileOfForm] : []), ...(hooks?.beforeOperation ?? [])],
-      beforeValidate: [refuseStaleSave, ...(hooks?.beforeValidate ?? [])],
-      beforeChange: [...(hooks?.beforeChange ?? []), noteAccount],
-    },
   };
+  return withHooks(shown, {
+    first: {
+      beforeOperation: [lockDocument, ...(config.upload ? [noteFileOfForm] : [])],
+      beforeValidate: [refuseStaleSave],
+    },
+    last: { beforeChange: [noteAccount] },
+  });
 }

@@ -1,6 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { isObject, rowsOf } from '../../fields/field-values.ts';
-import { fieldsOfRow } from '../translations/text-of.ts';
+import { fieldsOfRow, isObject, rowsOf } from '../../fields/field-values.ts';
 
 /** A value without empty entries and without the identifiers that rows get when they are saved. */
 function bare(value: unknown): unknown {

@@ -3,8 +3,6 @@ import type { FlattenedField } from 'payload';
 import { fieldsOfRow, rowsOf, type Values } from '../../fields/field-values.ts';
 import type { RichTextNode } from '../../rich-text/nodes.ts';
 
-export { fieldsOfRow };
-
 /** Nodes of a rich text that stand on lines of their own. */
 const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak']);
 
