@@ -5,19 +5,9 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
+import { lockRow, lockRows } from '../database/locks.ts';
 import { query, sql } from '../database/sql.ts';
 import type { User } from '../payload-types.ts';
-
-type Column = 'id' | 'reset_password_token';
-
-/**
- * Locks the row of an account until the end of the transaction (PostgreSQL): Payload reads an account, then writes all of it
- * back, with its sessions, so concurrent changes would be lost. SQLite runs one write transaction at a time anyway.
- * @param req with the transaction
- */
-async function lockAccount(req: PayloadRequest, column: Column, value: unknown): Promise<void> {
-  await query(req.payload, sql`UPDATE users SET email = email WHERE ${sql.identifier(column)} = ${value}`, req);
-}
 
 /**
  * Changes an account, hidden fields included, in a transaction of its own. Payload writes all fields of an account back, so the
@@ -29,7 +19,7 @@ export function inAccountTurn<T>(req: PayloadRequest, id: number, change: (user:
   const { db } = req.payload;
   return inOneTransaction(req.payload, async (transactionID) => {
     req.transactionID = transactionID;
-    await lockAccount(req, 'id', id);
+    await lockRow(req, 'users', id);
     const user = await db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req });
     if (!user) throw new AuthenticationError(req.t);
     const result = change(user);
@@ -41,18 +31,32 @@ export function inAccountTurn<T>(req: PayloadRequest, id: number, change: (user:
   });
 }
 
-/** A hook for accounts: changes of one account and of its sessions run one after the other, and so do changes of several. */
+const readIds = async (req: PayloadRequest, statement: ReturnType<typeof sql>): Promise<number[]> =>
+  (await query<{ id: number }>(req.payload, statement, req)).map(({ id }) => Number(id));
+
+/**
+ * A hook for accounts: changes of one account and of its sessions run one after the other, and so do changes of several. Payload reads an
+ * account, then writes all of it back, with its sessions, so concurrent changes would be lost. Whoever changes another account keeps
+ * the own one as it is meanwhile (`requireStillAdmin`).
+ */
 export const accountInTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { id, data } = args as { id?: unknown; data?: { token?: unknown } };
-  // Of several accounts: which ones, Payload finds out when it reads them.
-  if (operation === 'update' && id === undefined) await query(req.payload, sql`UPDATE users SET email = email`, req);
-  if (operation === 'refresh' && req.user) await lockAccount(req, 'id', req.user.id);
-  if (operation === 'update' && Number(id) > 0) await lockAccount(req, 'id', Number(id));
-  if (operation === 'resetPassword') await lockAccount(req, 'reset_password_token', String(data?.token));
+  const own = req.user ? [Number(req.user.id)] : [];
+  if (operation === 'refresh') await lockRows(req, 'users', own, 'NO KEY UPDATE');
+  if (operation === 'update' || operation === 'delete') {
+    // Of several accounts: which ones, Payload finds out when it reads them.
+    const changed = id === undefined ? await readIds(req, sql`SELECT id FROM users`) : [Number(id)];
+    const ids = [...own, ...changed].filter(Number.isSafeInteger);
+    await lockRows(req, 'users', ids, 'NO KEY UPDATE');
+  }
+  if (operation === 'resetPassword') {
+    const ofLink = sql`SELECT id FROM users WHERE reset_password_token = ${String(data?.token)}`;
+    await lockRows(req, 'users', await readIds(req, ofLink), 'NO KEY UPDATE');
+  }
   return args;
 };
 
 /** The same for a logout: despite its name, `afterLogout` runs before Payload reads the account. */
 export const logoutInTurn: CollectionAfterLogoutHook = async ({ req }) => {
-  if (req.user) await lockAccount(req, 'id', req.user.id);
+  if (req.user) await lockRow(req, 'users', Number(req.user.id));
 };

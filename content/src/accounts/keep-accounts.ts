@@ -1,24 +1,47 @@
-import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload';
+import { accountOf } from '../access/roles.ts';
 import { settings } from '../config/settings.ts';
+import { query, sql } from '../database/sql.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 
 const sentences = {
   fr: {
     own: 'Vous ne pouvez ni supprimer votre propre compte, ni changer son rôle : demandez-le à une autre personne de l’administration.',
+    former:
+      'Votre compte n’est plus un compte d’administration\u00a0: rien n’a été enregistré. Demandez-le à une autre personne de l’administration.',
     site: 'C’est le compte avec lequel le site lit les contenus : sans lui, le site n’aurait plus rien à montrer.',
   },
   en: {
     own: 'You can neither delete your own account nor change its role: please ask another administrator.',
+    former: 'Your account is no longer an administrator’s: nothing was saved. Please ask another administrator.',
     site: 'The site reads its content with this account: without it the site would have nothing to show.',
   },
 } as const;
 
 const isSite = (email: unknown) => String(email).toLowerCase() === settings.siteUsername.toLowerCase();
 
-function refuse(req: PayloadRequest, reason: keyof typeof sentences.fr): never {
-  throw refusal(409, sentences[panelLanguageOf(req)][reason]);
+function refuse(req: PayloadRequest, reason: keyof typeof sentences.fr, status = 409): never {
+  throw refusal(status, sentences[panelLanguageOf(req)][reason]);
 }
+
+/**
+ * Refuses changes of accounts by whoever is no longer an administrator, once `accountInTurn` has locked the own account: two
+ * administrators who act on each other at the same moment would leave none.
+ * @throws APIError 403
+ */
+export const requireStillAdmin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (!req.user || accountOf(req)?.role !== 'admin' || !['update', 'delete'].includes(operation)) return args;
+  const own = sql`SELECT role FROM users WHERE id = ${req.user.id}`;
+  const [stored] = await query<{ role: string }>(req.payload, own, req);
+  if (stored?.role !== 'admin') refuse(req, 'former', 403);
+  return args;
+};
 
 /**
  * Refuses to delete one's own account, so that whoever deletes others remains, and that of the site (`CONTENT_USERNAME`). Without

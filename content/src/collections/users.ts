@@ -6,7 +6,7 @@ import { accountInTurn, logoutInTurn } from '../accounts/account-in-turn.ts';
 import { requireCurrentPassword } from '../accounts/current-password.ts';
 import { firstIsAdmin } from '../accounts/first-account.ts';
 import { withoutTransaction } from '../accounts/forgotten-password.ts';
-import { keepAccounts, keepRoles } from '../accounts/keep-accounts.ts';
+import { keepAccounts, keepRoles, requireStillAdmin } from '../accounts/keep-accounts.ts';
 import { limitForgotten } from '../accounts/login-limits.ts';
 import { panelLogin, refuseSiteAccount } from '../accounts/panel-login.ts';
 import { sessionLifetime } from '../accounts/panel-sessions.ts';
@@ -58,7 +58,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [
       ...[withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, requireCurrentPassword],
-      ...[limitForgotten, accountInTurn],
+      ...[limitForgotten, accountInTurn, requireStillAdmin],
     ],
     beforeValidate: [keepRoles],
     beforeDelete: [keepAccounts, deletePreviewsOf],

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type CollectionSlug, createLocalReq, type Payload, type TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { meanwhile } from '../../tests/meanwhile.ts';
 import { openPayload } from '../../tests/open-payload.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 
@@ -70,29 +70,19 @@ async function call(path: string, body: string | Data, { collection = '', id = 0
   return response;
 }
 
-/** Does one thing in a transaction, another one while that is open, and commits it. @returns the results of both */
-async function meanwhile<T>(first: (transactionID: string) => Promise<T>, second: () => Promise<T>): Promise<[T, T]> {
-  const transactionID = (await payload.db.beginTransaction()) as string;
-  const before = await first(transactionID);
-  const other = second();
-  await Promise.race([other, pause(400)]);
-  await payload.db.commitTransaction(transactionID);
-  return [before, await other];
-}
-
 describe('a page that moves to another school, and one that gets it as its rubrique at the same moment:', () => {
   it('the move is over first: the other one is refused', async () => {
     const [rubrique, below] = [await draft('pages', 'part-avant'), await draft('pages', 'reste-apres')];
     const move = (id: string) => update('pages', rubrique, { school: schools[1], _status: 'draft' }, id);
     const link = () => update('pages', below, { parent: rubrique, _status: 'draft' });
-    expect(await meanwhile(move, link)).toEqual([rubrique, 'refused with 400']);
+    expect(await meanwhile(payload, move, link)).toEqual([rubrique, 'refused with 400']);
   });
 
   it('the other one is over first: the move is refused', async () => {
     const [rubrique, below] = [await draft('pages', 'part-apres'), await draft('pages', 'reste-avant')];
     const link = (id: string) => update('pages', below, { parent: rubrique, _status: 'draft' }, id);
     const move = () => update('pages', rubrique, { school: schools[1], _status: 'draft' });
-    expect(await meanwhile(link, move)).toEqual([below, 'refused with 409']);
+    expect(await meanwhile(payload, link, move)).toEqual([below, 'refused with 409']);
   });
 });
 
@@ -100,17 +90,18 @@ describe('of two that want the same at once the second is refused:', () => {
   it('an address', async () => {
     const data = { title: 'Essai', slug: 'essai-meme-adresse', _status: 'draft' };
     const write = (id?: string) => create('news', data, id);
-    expect(await meanwhile(write, write)).toEqual([expect.any(Number), 'refused with 400']);
+    expect(await meanwhile(payload, write, write)).toEqual([expect.any(Number), 'refused with 400']);
   });
 
   it('the address of a redirect', async () => {
     const write = (id?: string) => create('redirects', { from: '/essai-meme', to: '/formations' }, id);
-    expect(await meanwhile(write, write)).toEqual([expect.any(Number), 'refused with 400']);
+    expect(await meanwhile(payload, write, write)).toEqual([expect.any(Number), 'refused with 400']);
   });
 
   it('a redirect, by a file', async () => {
     const file = 'ancienne_adresse,nouvelle_adresse\n/essai-fichier,/campus';
     const [id] = await meanwhile(
+      payload,
       (transactionID) => create('redirects', { from: '/essai-fichier', to: '/formations' }, transactionID),
       async () => (await call('/csv', file, { collection: 'redirects', type: 'text/csv' })).status,
     );
@@ -125,7 +116,7 @@ describe('of two that want the same at once the second is refused:', () => {
       .docs[0]?.id;
     const url = `https://${process.env.CRM_HOSTS?.split(',')[0]}/essai`;
     const write = (id?: string) => create('crm-links', { action: 'contact', course, campus, url }, id);
-    expect(await meanwhile(write, write)).toEqual([expect.any(Number), 'refused with 400']);
+    expect(await meanwhile(payload, write, write)).toEqual([expect.any(Number), 'refused with 400']);
   });
 });
 
@@ -136,7 +127,7 @@ it('a publication stays where another editor puts a form aside at the same momen
   const publish = (transactionID: string) =>
     update('news', id, { ...published, title: 'Nouveau titre' }, transactionID);
   const form = { title: 'Formulaire', slug: 'essai-mis-de-cote', _status: 'published' };
-  await meanwhile<unknown>(publish, () => call('/:id/set-aside', form, { collection: 'news', id }));
+  await meanwhile<unknown>(payload, publish, () => call('/:id/set-aside', form, { collection: 'news', id }));
   for (const isDraft of [false, true]) {
     const { title, _status } = await payload.findByID({ collection: 'news', id, locale: 'fr', draft: isDraft });
     expect([title, _status]).toEqual(['Nouveau titre', 'published']);
@@ -151,6 +142,7 @@ it('a label that an editor saves stays where a site sends its labels at the same
   const id = (await payload.find({ collection: 'labels', where, depth: 0 })).docs[0]?.id ?? 0;
   made.push({ collection: 'labels', id });
   await meanwhile<unknown>(
+    payload,
     (transactionID) => update('labels', id, { text: 'Le mot de l’école' }, transactionID),
     () => send('Autre mot', 'Another word'),
   );
