@@ -5,7 +5,7 @@ import { changeOwnAccount, ownAccount } from '../access/own-account.ts';
 import { accountInTurn, logoutInTurn } from '../accounts/account-in-turn.ts';
 import { requireCurrentPassword } from '../accounts/current-password.ts';
 import { firstIsAdmin } from '../accounts/first-account.ts';
-import { withoutTransaction } from '../accounts/forgotten-password.ts';
+import { endResetLink, withoutTransaction } from '../accounts/forgotten-password.ts';
 import { keepAccounts, keepRoles, requireStillAdmin } from '../accounts/keep-accounts.ts';
 import { limitForgotten } from '../accounts/login-limits.ts';
 import { panelLogin, refuseSiteAccount } from '../accounts/panel-login.ts';
@@ -61,6 +61,7 @@ export const users: CollectionConfig = {
       ...[limitForgotten, accountInTurn, requireStillAdmin],
     ],
     beforeValidate: [keepRoles],
+    beforeChange: [endResetLink],
     beforeDelete: [keepAccounts, deletePreviewsOf],
     beforeLogin: [refuseSiteAccount],
     afterLogout: [logoutInTurn],
