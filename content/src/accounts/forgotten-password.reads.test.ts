@@ -74,3 +74,10 @@ it('the link stays where something else changes', async () => {
   await payload.update({ collection: 'users', id, data: { name: 'Autre nom' } });
   expect((await reset(token, another)).status).toBe(200);
 });
+
+it('the e-mail address and the name are no password by the link either', async () => {
+  const { email, token } = await forgetful('lien-adresse');
+  const { status, json } = await reset(token, email);
+  expect([status, JSON.stringify(json)]).toEqual([400, expect.stringContaining('"path":"password"')]);
+  expect((await reset(token, another)).status).toBe(200);
+});

@@ -2,6 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+import type { User } from '../payload-types.ts';
 
 /** Characters of a password, at least and at most: hashing longer ones costs time. */
 const shortestPassword = 12;
@@ -41,12 +42,19 @@ export function refusePassword(password: unknown, ownerWords: string[], language
 
 type Data = { password?: unknown; email?: unknown; name?: unknown; token?: unknown };
 
+/** The account that is saved: by its identifier, or by the link for a forgotten password. */
+async function storedAccount(req: PayloadRequest, { token }: Data, id: unknown): Promise<User | null> {
+  if (typeof id === 'number' || typeof id === 'string') {
+    return req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
+  }
+  if (typeof token !== 'string') return null;
+  const where = { resetPasswordToken: { equals: token } };
+  return req.payload.db.findOne<User>({ collection: 'users', where, req });
+}
+
 /** E-mail address and name of the account that is saved, as stored and as sent. */
 async function ownerWordsOf(req: PayloadRequest, data: Data, id: unknown): Promise<string[]> {
-  const stored =
-    typeof id === 'number' || typeof id === 'string'
-      ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
-      : null;
+  const stored = await storedAccount(req, data, id);
   return [data.email, data.name, stored?.email, stored?.name].filter(
     (text): text is string => typeof text === 'string',
   );
