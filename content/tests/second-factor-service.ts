@@ -63,9 +63,10 @@ export async function startSecondFactorService(port: number, server: string) {
       const { user } = (await send('GET', '/api/users/me', undefined, as(token))).json;
       return (user as { email: string } | null)?.email ?? null;
     },
-    /** Sets up the second factor of a session. @returns the token of the new session */
+    /** Sets up the second factor of a session, with the `password` of these accounts. @returns the token of the new session */
     enrol: async (token: unknown) => {
-      const { secret, ticket } = (await post('/second-factor/enrol', {}, token)).json as Record<string, string>;
+      const enrolment = await post('/second-factor/enrol', { currentPassword: password }, token);
+      const { secret, ticket } = enrolment.json as Record<string, string>;
       const code = codeOfApp(secret ?? '');
       const { status, json } = await post('/second-factor/confirm', { ticket, code }, token);
       if (status !== 200) throw new Error(`confirm: ${status} ${JSON.stringify(json)}`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { tabTo } from '../../browser/tab-to.ts';
+import { fieldHydrated } from '../../environment/panel-steps.ts';
 import { type Running, startContentService } from '../../environment/test-environment.ts';
 import { codeOfApp } from '../../environment/totp.ts';
 import { expectNoBreach } from '../../visual/audit.ts';
@@ -152,4 +153,26 @@ test('an administrator sets up a second factor and logs in with it, by keyboard 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Le second facteur est retiré.' })).toBeFocused();
   await expect(page.getByText('Pas de double authentification.')).toBeVisible();
+
+  // An editor may set one up, at any time of a session: with the current password.
+  const school = { name: 'École', namespace: 'essai', siteUrl: 'https://www.ecole.example', _status: 'published' };
+  const made = await page.request.post(`${contentUrl}/api/schools`, { data: school, headers: panel });
+  const editor = { email: 'dominique@ecole.example', password };
+  const schools = [(await made.json()).doc.id];
+  await post(page.request, '', { ...editor, name: 'Dominique', role: 'editor', schools }, panel);
+  const own = await browser.newContext();
+  await post(own.request, '/login', editor);
+  const setup = await own.newPage();
+  await setup.goto(`${contentUrl}/admin/second-factor`);
+  const current = setup.getByLabel('Mot de passe actuel');
+  await fieldHydrated(current);
+  await current.fill('une autre phrase');
+  await current.press('Enter');
+  await expect(setup.getByRole('alert').filter({ hasText: 'pas votre mot de passe actuel' })).toBeVisible();
+  await expect(current).toBeFocused();
+  await expectNoBreach(setup, 'the current password', 'but-colours');
+  await current.fill(password);
+  await current.press('Enter');
+  await expect(setup.getByRole('heading', { level: 2, name: /Scannez ce code/ })).toBeFocused();
+  await own.close();
 });

@@ -11,10 +11,14 @@ import { clearSecondFactor, resetByAdmin } from './reset.ts';
 import { pendingStep, type SessionAccount, sessionAccount } from './second-step.ts';
 import { withCode } from './spend-code.ts';
 
-/** What is sent to these endpoints; a missing code is a wrong one. */
+/** What is sent to these endpoints; a missing code or password is a wrong one. */
 const sent = z
-  .object({ code: z.string().max(100).catch(''), ticket: z.string().max(4000).catch('') })
-  .catch({ code: '', ticket: '' });
+  .object({
+    code: z.string().max(100).catch(''),
+    ticket: z.string().max(4000).catch(''),
+    currentPassword: z.string().max(1000).catch(''),
+  })
+  .catch({ code: '', ticket: '', currentPassword: '' });
 
 /** The account of the session, which may still have to pass the second step. @throws APIError 401 without a session */
 async function requireSession(req: PayloadRequest): Promise<SessionAccount> {
@@ -30,11 +34,18 @@ async function requirePassed(req: PayloadRequest): Promise<SessionAccount> {
   return account;
 }
 
-/** `POST /users/second-factor/enrol`: a new secret for the app of the session's account. @returns `Enrolment` */
+/**
+ * `POST /users/second-factor/enrol` with the `currentPassword`, unless a login is not over: a new secret for the app of the session's
+ * account. @returns `Enrolment`
+ */
 const enrol: Endpoint = {
   path: '/second-factor/enrol',
   method: 'post',
-  handler: async (req) => uncached(startEnrolment(req, await requireSession(req))),
+  handler: async (req) => {
+    const account = await requireSession(req);
+    const { currentPassword } = await readBody(req, sent);
+    return uncached(await startEnrolment(req, account, currentPassword));
+  },
 };
 
 /**

@@ -2,16 +2,17 @@ import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
 import { AuthenticationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inAccountTurn } from '../../accounts/account-in-turn.ts';
+import { checkCurrentPassword } from '../../accounts/current-password.ts';
 import { countAttempt } from '../../accounts/login-limits.ts';
 import { openSession } from '../../accounts/panel-sessions.ts';
 import { settings } from '../../config/settings.ts';
 import { refused } from './messages.ts';
 import { createCodes } from './recovery-codes.ts';
-import type { SessionAccount } from './second-step.ts';
+import { pendingStep, type SessionAccount } from './second-step.ts';
 import { encryptSecret } from './secret-encryption.ts';
 import { createSecret, describeSecret, stepOfCode } from './totp.ts';
 
-/** Milliseconds in which an enrolment is to be confirmed. */
+/** Milliseconds after a login in which an enrolment is to be started, and after its start, in which it is to be confirmed. */
 const lifetime = 900_000;
 
 const claims = z.object({ account: z.number(), secret: z.string(), until: z.number() });
@@ -27,9 +28,23 @@ export interface Enrolment {
   ticket: string;
 }
 
-/** Starts the enrolment of an account without a second factor: nothing is stored before the app is seen to have the secret. */
-export function startEnrolment(req: PayloadRequest, account: SessionAccount): Enrolment {
+/** Whether a session was opened a moment ago, with a password. */
+const isNew = ({ sessions, _sid }: SessionAccount): boolean =>
+  new Date(sessions?.find(({ id }) => id === _sid)?.createdAt ?? 0).getTime() > Date.now() - lifetime;
+
+/**
+ * Starts the enrolment of an account without a second factor: nothing is stored before the app is seen to have the secret. With the
+ * current password only: whoever finds an open session cannot lock its owner out. A login that is not over has just asked for it.
+ * @throws APIError 401 where that login was too long ago, 409 where there is a second factor, and as `checkCurrentPassword`
+ */
+export async function startEnrolment(
+  req: PayloadRequest,
+  account: SessionAccount,
+  currentPassword: string,
+): Promise<Enrolment> {
   if (account.secondFactorSince) throw refused(req, 409, 'hasOne');
+  if (pendingStep(account) === null) await checkCurrentPassword(req, account, currentPassword);
+  else if (!isNew(account)) throw refused(req, 401, 'loginAgain');
   const secret = createSecret();
   const ticket = seal({ account: account.id, secret, until: Date.now() + lifetime }, 'totp-enrolment', settings.secret);
   return { secret, ...describeSecret(secret, account.email), ticket };

@@ -5,6 +5,8 @@ import { type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.
 const sentences = {
   fr: {
     noSession: 'Connectez-vous d’abord avec votre adresse et votre mot de passe.',
+    loginAgain:
+      'Votre connexion date de plus d’un quart d’heure\u00a0: déconnectez-vous, puis connectez-vous avec votre mot de passe.',
     wrongCode:
       'Ce code ne convient pas\u00a0: attendez le code suivant de l’application, ou saisissez un code de secours.',
     wrongAppCode: 'Ce code ne convient pas\u00a0: saisissez celui que l’application montre maintenant.',
@@ -17,6 +19,7 @@ const sentences = {
   },
   en: {
     noSession: 'Log in with your e-mail address and password first.',
+    loginAgain: 'You logged in more than a quarter of an hour ago: log out, then log in with your password.',
     wrongCode: 'This code is not right: wait for the next code of the app, or enter a recovery code.',
     wrongAppCode: 'This code is not right: enter the one that the app shows now.',
     expired: 'This setup has expired: start again with a new QR code.',

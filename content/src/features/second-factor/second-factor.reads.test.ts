@@ -15,6 +15,7 @@ import {
   siteUsername,
   startSecondFactorService,
 } from '../../../tests/second-factor-service.ts';
+import type { User } from '../../payload-types.ts';
 
 let service: SecondFactorService;
 let payload: Payload;
@@ -160,7 +161,8 @@ describe('an editor', () => {
 
   it('confirms its own setup alone, and within a quarter of an hour', async () => {
     const person = await editor();
-    const { json: another } = await service.post('/second-factor/enrol', {}, (await editor()).token);
+    const own = { currentPassword: password };
+    const { json: another } = await service.post('/second-factor/enrol', own, (await editor()).token);
     const secret = String(another.secret);
     const confirm = (ticket: unknown) =>
       service.post('/second-factor/confirm', { ticket, code: codeOfApp(secret) }, person.token);
@@ -170,6 +172,34 @@ describe('an editor', () => {
     const ticket = (until: number) => seal({ account: person.id, secret, until }, 'totp-enrolment', settings.secret);
     expect((await confirm(ticket(Date.now() - 1000))).status).toBe(400);
     expect((await confirm(ticket(Date.now() + 60_000))).status).toBe(200);
+  });
+
+  it('sets it up with the current password only, and wrong ones count as those of logins', async () => {
+    const person = await editor();
+    const enrol = (currentPassword?: unknown) =>
+      service.post('/second-factor/enrol', { currentPassword }, person.token, from('203.0.113.140'));
+    for (const wrong of [undefined, 7, '', 'une autre phrase']) {
+      const { status, text } = await enrol(wrong);
+      expect([status, text]).toEqual([400, expect.stringMatching(/current password|mot de passe actuel/)]);
+    }
+    expect((await enrol(password)).status).toBe(200);
+    for (let wrong = 0; wrong < 6; wrong += 1) await enrol('une autre phrase');
+    expect((await enrol(password)).status).toBe(429);
+    expect((await service.logIn(person, from('203.0.113.140'))).status).toBe(429);
+  });
+
+  it('who becomes an administrator logs in again before setting it up', async () => {
+    const person = await editor();
+    await service.send('PATCH', `/api/users/${person.id}`, { role: 'admin' }, as(token));
+    const sessionsOf = { collection: 'users', where: { id: { equals: person.id } } } as const;
+    const stored = await payload.db.findOne<User>(sessionsOf);
+    const begun = new Date(Date.now() - 3_600_000).toISOString();
+    const sessions = stored?.sessions?.map((session) => ({ ...session, createdAt: begun }));
+    await payload.db.updateOne({ collection: 'users', id: person.id, data: { ...stored, sessions } });
+    for (const body of [{}, { currentPassword: password }])
+      expect((await service.post('/second-factor/enrol', body, person.token)).status).toBe(401);
+    const again = (await service.logIn(person)).json.token;
+    expect((await service.post('/second-factor/enrol', {}, again)).status).toBe(200);
   });
 
   it('is delayed for longer with each wrong code, whatever the IP address, but not in a known browser', async () => {

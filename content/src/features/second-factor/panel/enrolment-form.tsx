@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PanelLanguage } from '../../../panel/panel-language.ts';
 import { requestService } from '../../../panel/request-service.ts';
 import type { Enrolment } from '../enrolment.ts';
-import { CodeForm } from './code-form.tsx';
+import { FieldForm } from './field-form.tsx';
 import { secondFactorLabels } from './labels.ts';
 import styles from './second-factor.module.css';
 
@@ -13,39 +13,31 @@ interface EnrolmentFormProps {
   /** URL of the endpoints */
   api: string;
   intro: string;
+  /** whether the current password is needed: not where a login is not over */
+  asksPassword: boolean;
   language: PanelLanguage;
   onEnrolled: (codes: string[]) => void;
 }
 
-/** Sets up a second factor: a QR code, then a first code of the app. */
-export function EnrolmentForm({ api, intro, language, onEnrolled }: EnrolmentFormProps) {
+/** Sets up a second factor: the current password, a QR code, then a first code of the app. */
+export function EnrolmentForm({ api, intro, asksPassword, language, onEnrolled }: EnrolmentFormProps) {
   const say = secondFactorLabels[language];
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  const [isStarting, setStarting] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (enrolment) heading.current?.focus();
   }, [enrolment]);
 
-  const start = async () => {
-    setStarting(true);
-    const { body, refusal } = await requestService<Enrolment>(`${api}/enrol`, { method: 'POST', language });
-    setStarting(false);
-    setEnrolment(body);
-    if (!body) setRefused(refusal ?? say.failed);
-  };
-
   if (!enrolment) {
+    const start = { url: `${api}/enrol`, language, onPassed: setEnrolment };
     return (
       <>
         <p>{intro}</p>
-        <p role="alert" className={styles.wrong}>
-          {refused}
-        </p>
-        <Button size="large" onClick={() => void start()}>
-          {isStarting ? say.starting : say.start}
-        </Button>
+        {asksPassword ? (
+          <FieldForm<Enrolment> {...start} name="currentPassword" label={say.currentPassword} submit={say.start} />
+        ) : (
+          <Start {...start} />
+        )}
       </>
     );
   }
@@ -62,7 +54,7 @@ export function EnrolmentForm({ api, intro, language, onEnrolled }: EnrolmentFor
       </section>
       <section className={styles.part}>
         <h2>{say.enterFirst}</h2>
-        <CodeForm<{ recoveryCodes: string[] }>
+        <FieldForm<{ recoveryCodes: string[] }>
           url={`${api}/confirm`}
           data={{ ticket: enrolment.ticket }}
           label={say.code}
@@ -71,6 +63,36 @@ export function EnrolmentForm({ api, intro, language, onEnrolled }: EnrolmentFor
           onPassed={({ recoveryCodes }) => onEnrolled(recoveryCodes)}
         />
       </section>
+    </>
+  );
+}
+
+interface StartProps {
+  url: string;
+  language: PanelLanguage;
+  onPassed: (enrolment: Enrolment) => void;
+}
+
+/** Starts without the password, which the login has just asked for. */
+function Start({ url, language, onPassed }: StartProps) {
+  const say = secondFactorLabels[language];
+  const [isStarting, setStarting] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const start = async () => {
+    setStarting(true);
+    const { body, refusal } = await requestService<Enrolment>(url, { method: 'POST', language });
+    setStarting(false);
+    if (body) onPassed(body);
+    else setRefused(refusal ?? say.failed);
+  };
+  return (
+    <>
+      <p role="alert" className={styles.wrong}>
+        {refused}
+      </p>
+      <Button size="large" onClick={() => void start()}>
+        {isStarting ? say.starting : say.start}
+      </Button>
     </>
   );
 }

@@ -7,6 +7,7 @@ const french = {
     'Les comptes d’administration demandent, en plus du mot de passe, un code que montre une application d’authentification sur votre téléphone ou votre ordinateur.',
   offer:
     'En plus du mot de passe, un code que montre une application d’authentification protège votre compte, même si d’autres connaissent le mot de passe.',
+  currentPassword: 'Mot de passe actuel',
   start: 'Commencer',
   starting: 'Préparation…',
   scan: '1. Scannez ce code avec votre application d’authentification',
@@ -58,6 +59,7 @@ const english: SecondFactorLabels = {
     'Besides the password, accounts of administrators need a code that an authenticator app on your phone or computer shows.',
   offer:
     'Besides the password, a code that an authenticator app shows protects your account, even if others know the password.',
+  currentPassword: 'Current password',
   start: 'Start',
   starting: 'Preparing…',
   scan: '1. Scan this code with your authenticator app',

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { PanelLanguage } from '../../../panel/panel-language.ts';
 import { requestService } from '../../../panel/request-service.ts';
 import { dateInParis } from '../../../paris-time/paris-moment.ts';
-import { CodeForm } from './code-form.tsx';
 import { EnrolmentForm } from './enrolment-form.tsx';
+import { FieldForm } from './field-form.tsx';
 import { secondFactorLabels } from './labels.ts';
 import { secondFactorApi, secondFactorPath } from './paths.ts';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
@@ -52,7 +52,7 @@ export function SecondFactorScreen(props: SecondFactorScreenProps) {
       {state === 'verify' ? (
         <>
           <p>{say.enter}</p>
-          <CodeForm
+          <FieldForm
             {...{ url: `${api}/verify`, label: say.anyCode, hint: say.anyCodeHint, submit: say.verify, language }}
             isFirst
             onPassed={() => window.location.assign(next)}
@@ -60,7 +60,11 @@ export function SecondFactorScreen(props: SecondFactorScreenProps) {
         </>
       ) : null}
       {state === 'enrol' || state === 'off' ? (
-        <EnrolmentForm {...{ api, language, intro: isRequired ? say.demand : say.offer }} onEnrolled={setCodes} />
+        <EnrolmentForm
+          {...{ api, language, intro: isRequired ? say.demand : say.offer }}
+          asksPassword={state === 'off'}
+          onEnrolled={setCodes}
+        />
       ) : null}
       {state === 'on' ? <OwnFactor {...props} api={api} own={own} onCodes={setCodes} /> : null}
       {isPending ? (
@@ -89,7 +93,7 @@ function OwnFactor({ since, codesLeft, isRequired, language, api, own, onCodes }
       <section className={styles.part}>
         <h2>{say.renewTitle}</h2>
         <p>{say.renewIntro}</p>
-        <CodeForm<{ recoveryCodes: string[] }>
+        <FieldForm<{ recoveryCodes: string[] }>
           {...{ url: `${api}/recovery-codes`, label: say.anyCode, submit: say.renew, language }}
           isSecondary
           onPassed={({ recoveryCodes }) => onCodes(recoveryCodes)}
@@ -98,7 +102,7 @@ function OwnFactor({ since, codesLeft, isRequired, language, api, own, onCodes }
       <section className={styles.part}>
         <h2>{say.removeTitle}</h2>
         <p>{isRequired ? `${say.removeIntro} ${say.removeDemanded}` : say.removeIntro}</p>
-        <CodeForm
+        <FieldForm
           {...{ url: `${api}/remove`, label: say.anyCode, submit: say.remove, language }}
           isSecondary
           onPassed={() => window.location.assign(own)}

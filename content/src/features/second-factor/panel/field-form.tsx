@@ -7,9 +7,16 @@ import { requestService } from '../../../panel/request-service.ts';
 import { secondFactorLabels } from './labels.ts';
 import styles from './second-factor.module.css';
 
-interface CodeFormProps<T> {
+const fields = {
+  code: { maxLength: 40, autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false },
+  currentPassword: { type: 'password', autoComplete: 'current-password' },
+} as const;
+
+interface FieldFormProps<T> {
   url: string;
-  /** sent with the code */
+  /** what is asked for: a code where nothing else is named */
+  name?: keyof typeof fields;
+  /** sent with the field */
   data?: object;
   label: string;
   hint?: string;
@@ -21,9 +28,9 @@ interface CodeFormProps<T> {
   onPassed: (body: T) => void;
 }
 
-/** A field for a code. A refusal is announced, and the field has the focus again. */
-export function CodeForm<T>(props: CodeFormProps<T>) {
-  const { url, data, label, hint, submit, language, isFirst, isSecondary, onPassed } = props;
+/** A form of one field. A refusal is announced, and the field has the focus again. */
+export function FieldForm<T>(props: FieldFormProps<T>) {
+  const { url, name = 'code', data, label, hint, submit, language, isFirst, isSecondary, onPassed } = props;
   const say = secondFactorLabels[language];
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +47,7 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
     setSending(true);
     setRefused(null);
     const { body, refusal } = await requestService<T>(url, {
-      ...{ method: 'POST', language, body: { ...data, code: field.current?.value ?? '' } },
+      ...{ method: 'POST', language, body: { ...data, [name]: field.current?.value ?? '' } },
     });
     setSending(false);
     if (body) return onPassed(body);
@@ -54,12 +61,9 @@ export function CodeForm<T>(props: CodeFormProps<T>) {
       <input
         ref={field}
         id={id}
-        name="code"
+        name={name}
         required
-        maxLength={40}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...fields[name]}
         aria-invalid={refused !== null}
         aria-describedby={`${id}-hint ${id}-refused`}
       />
