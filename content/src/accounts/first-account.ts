@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload';
-import { accountOf } from '../access/roles.ts';
+import { lockRow } from '../database/locks.ts';
+import { idOf } from '../fields/field-values.ts';
 
 /**
  * The first account of a database is an administrator's, whatever the form says: only an administrator can create further
@@ -15,12 +16,14 @@ export const firstIsAdmin: CollectionBeforeOperationHook = async ({ args, operat
 
 /**
  * Adds a new school to the account that created it: forms are filled in with the schools of an account, and the first
- * administrator has none.
+ * administrator has none. To those of the stored account: the session's were read before another school that is created meanwhile.
  */
 export const makerWorksForSchool: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  const account = accountOf(req);
-  if (operation !== 'create' || !account || !req.user) return doc;
-  const schools = [...account.schools, doc.id as number].map(Number);
-  await req.payload.update({ collection: 'users', id: req.user.id, data: { schools }, depth: 0, req: { ...req } });
+  if (operation !== 'create' || !req.user) return doc;
+  const own = { collection: 'users', id: Number(req.user.id), depth: 0 } as const;
+  await lockRow(req, own.collection, own.id);
+  const stored = await req.payload.findByID({ ...own, req: { ...req } });
+  const schools = [...(stored.schools ?? []), doc.id].map((school) => Number(idOf(school)));
+  await req.payload.update({ ...own, data: { schools }, req: { ...req } });
   return doc;
 };

@@ -8,6 +8,7 @@ import { openPayload } from '../../tests/open-payload.ts';
 let payload: Payload;
 let school: number;
 const accounts: number[] = [];
+const schools: number[] = [];
 
 beforeAll(async () => {
   payload = await openPayload(inject('contentEnvironment'));
@@ -15,6 +16,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  for (const id of schools) await payload.delete({ collection: 'schools', id, context: { quietly: true } });
   await payload.delete({ collection: 'users', where: { id: { in: accounts } } });
   await payload.destroy();
 });
@@ -68,4 +70,20 @@ describe('of two administrators who act on each other at once, one remains:', ()
     expect(done).toEqual(['done', 'refused with 403']);
     expect(await payload.findByID({ collection: 'users', id: one.id, depth: 0 })).toMatchObject({ role: 'admin' });
   });
+});
+
+it('an account that creates two schools at once works for both', async () => {
+  const user = await administrator();
+  const create = async (name: string, transactionID?: string) => {
+    const data = { name, namespace: name, siteUrl: `https://${name}.example`, _status: 'published' as const };
+    const { id } = await payload.create({ collection: 'schools', data, locale: 'fr', ...as(user, transactionID) });
+    schools.push(id);
+    return id;
+  };
+  const both = await meanwhile(
+    payload,
+    (transactionID) => create('essai-une', transactionID),
+    () => create('essai-deux'),
+  );
+  expect((await payload.findByID({ collection: 'users', id: user.id, depth: 0 })).schools).toEqual([school, ...both]);
 });
