@@ -28,7 +28,7 @@ const lockOf = (rows: string, lock: string) =>
 it.each([
   ['a change of an account', 'update', { id: 3, data: {} }, lockOf('?, ?', 'NO KEY UPDATE')],
   ['a change of several', 'update', { where: {}, data: {} }, lockOf('?, ?', 'NO KEY UPDATE')],
-  ['a deletion', 'delete', { id: 3 }, lockOf('?, ?', 'NO KEY UPDATE')],
+  ['a deletion', 'delete', { id: 3 }, lockOf('?, ?', 'UPDATE')],
   ['a new password by a link', 'resetPassword', { data: { token: 'x' } }, lockOf('?', 'NO KEY UPDATE')],
   ['a new token', 'refresh', {}, lockOf('?', 'NO KEY UPDATE')],
 ])('%s waits for those of its rows that are under way', async (_what, operation, args, statement) => {

@@ -37,7 +37,7 @@ const readIds = async (req: PayloadRequest, statement: ReturnType<typeof sql>): 
 /**
  * A hook for accounts: changes of one account and of its sessions run one after the other, and so do changes of several. Payload reads an
  * account, then writes all of it back, with its sessions, so concurrent changes would be lost. Whoever changes another account keeps
- * the own one as it is meanwhile (`requireStillAdmin`).
+ * the own one as it is meanwhile (`requireStillAdmin`), and nothing new refers to an account that is deleted.
  */
 export const accountInTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { id, data } = args as { id?: unknown; data?: { token?: unknown } };
@@ -47,7 +47,7 @@ export const accountInTurn: CollectionBeforeOperationHook = async ({ args, opera
     // Of several accounts: which ones, Payload finds out when it reads them.
     const changed = id === undefined ? await readIds(req, sql`SELECT id FROM users`) : [Number(id)];
     const ids = [...own, ...changed].filter(Number.isSafeInteger);
-    await lockRows(req, 'users', ids, 'NO KEY UPDATE');
+    await lockRows(req, 'users', ids, operation === 'delete' ? 'UPDATE' : 'NO KEY UPDATE');
   }
   if (operation === 'resetPassword') {
     const ofLink = sql`SELECT id FROM users WHERE reset_password_token = ${String(data?.token)}`;

@@ -87,3 +87,17 @@ it('an account that creates two schools at once works for both', async () => {
   );
   expect((await payload.findByID({ collection: 'users', id: user.id, depth: 0 })).schools).toEqual([school, ...both]);
 });
+
+it('an account is deleted while it shares a preview, and the link with it', async () => {
+  const [by, editor] = [await administrator(), await administrator()];
+  const nonce = randomUUID();
+  const data = { nonce, editor: editor.id, expires: Date.now() + 60_000 };
+  const done = await meanwhile<unknown>(
+    payload,
+    (transactionID) => outcome(payload.create({ collection: 'preview-sessions', data, req: { transactionID } })),
+    () => changes['deletes the account']?.(by, editor) ?? Promise.resolve(),
+  );
+  expect(done).toEqual(['done', 'done']);
+  const left = await payload.count({ collection: 'preview-sessions', where: { nonce: { equals: nonce } } });
+  expect(left.totalDocs).toBe(0);
+});
