@@ -30,17 +30,19 @@ async function publishedPaths(): Promise<string[]> {
 /** Requests random URLs, about a hundred per second, until it is stopped. @returns the statuses */
 function flood(): () => Promise<Set<number>> {
   const statuses = new Set<number>();
+  const sent: Promise<unknown>[] = [];
   let isOver = false;
   const sending = (async () => {
     for (let number = 0; !isOver; number += 1) {
       const below = ['/', '/actualites/', '/en/news/', '/formations/'][number % 4];
-      void statusOf(`${below}made-up-${number}`).then((status) => statuses.add(status));
+      sent.push(statusOf(`${below}made-up-${number}`).then((status) => statuses.add(status)));
       await pause(10);
     }
   })();
   return async () => {
     isOver = true;
     await sending;
+    await Promise.all(sent);
     return statuses;
   };
 }
