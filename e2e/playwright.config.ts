@@ -10,9 +10,9 @@ import { sitePort } from './environment/ports.ts';
 const long =
   /@long|visual\/|(another-theme|print|traces|two-releases|update|warm-up)\.spec|(conflicts|daily-tasks|dashboard|first-administrator|forgotten-password|own-password|pasting|publishing-checklist|redirects-in-the-panel|repeating|reviews|second-factor|shared-preview|translating)\.spec/;
 
-/** Journeys that measure seconds run alone, after the rest. */
+/** Journeys that measure seconds, or set up a whole installation on its ports, run alone, after the rest. */
 const byTheClock =
-  /(page-cache|many-urls|published-content|several-sites|unknown-urls|lost-message|event-that-ends|fresh-start|upstream-faults)\.spec/;
+  /(page-cache|many-urls|published-content|several-sites|unknown-urls|lost-message|event-that-ends|fresh-start|upstream-faults|installation|killed-in-turn|replaced-and-restored)\.spec/;
 
 export default defineConfig({
   projects: [

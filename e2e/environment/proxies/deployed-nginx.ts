@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { repository } from '../../../launcher/environment.ts';
 import { runProgram } from '../../../launcher/program.ts';
 import { systemPrograms } from '../servers/system-programs.ts';
 import { type Nginx, startNginx } from './nginx.ts';
@@ -52,7 +53,7 @@ async function writeCertificate(folder: string, hosts: string[]): Promise<void> 
 export async function startDeployedNginx(deployed: Deployed): Promise<Nginx> {
   const { folder, hosts, ports, upstreams, mirrors } = deployed;
   await writeCertificate(folder, Object.values(hosts));
-  const read = (name: string) => readFile(new URL(`../../../deploy/nginx/${name}`, import.meta.url), 'utf8');
+  const read = (name: string) => readFile(path.join(repository, 'deploy/nginx', name), 'utf8');
   const includes = await Promise.all(['upstreams.conf', 'mirror.conf'].map(read));
   const addresses = Object.values(hosts).map(addressOf);
   const configuration = (await read('vitrine.conf'))

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { repository } from '../../../launcher/environment.ts';
 import { startWithOutput, untilResponds } from '../../../launcher/program.ts';
 import { systemPrograms } from '../servers/system-programs.ts';
 
@@ -18,7 +19,7 @@ export async function startVarnish(ports: {
 }): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-varnish-'));
   const file = path.join(folder, 'vitrine.vcl');
-  const vcl = await readFile(new URL('../../deploy/varnish/vitrine.vcl', import.meta.url), 'utf8');
+  const vcl = await readFile(path.join(repository, 'deploy/varnish/vitrine.vcl'), 'utf8');
   await writeFile(file, vcl.replace('"3000"', `"${ports.site}"`).replace('"8081"', `"${ports.mirror}"`));
   const command = [
     ...['varnishd', '-F', '-j', 'none', '-n', path.join(folder, 'state'), '-f', file, '-s', 'malloc,64M'],
