@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import S3rver from 's3rver';
 
@@ -23,5 +24,12 @@ export async function startBucketServer(
   const configureBuckets = [{ name: bucketName, configs: [] }];
   const server = new S3rver({ address: '127.0.0.1', port, silent: true, directory, configureBuckets });
   const address = await server.run();
-  return { port: address.port, stop: () => server.close() };
+  const { httpServer } = server as unknown as { httpServer: Server };
+  const stop = async () => {
+    const closed = server.close();
+    // A connection that is used again and again would stay open.
+    httpServer.closeAllConnections();
+    await closed;
+  };
+  return { port: address.port, stop };
 }
