@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import { mostSubjects, otherSubjects } from '@vitrine/contract/visit-events.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -9,7 +10,7 @@ import { inOneTransaction } from '../src/database/in-one-transaction.ts';
 import { query, sql } from '../src/database/sql.ts';
 import type { Period } from '../src/features/visits/read-visits.ts';
 import { vitalsOf } from '../src/features/visits/screen-vitals.ts';
-import { dayBefore, dayInParis } from '../src/paris-time/days.ts';
+import { dayBefore } from '../src/paris-time/days.ts';
 import { openPayload } from './open-payload.ts';
 import { openTrial } from './trial.ts';
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   ({ addVisits } = await import('../src/features/visits/visit-rows.ts'));
   ({ readVisits } = await import('../src/features/visits/read-visits.ts'));
   const { settings } = await import('../src/config/settings.ts');
-  today = dayInParis(settings.now());
+  today = parisDayOf(settings.now());
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: 'site@ecole-meridienne.example' } },
@@ -193,7 +194,7 @@ it('equal the expected sums after two weeks and 100,000 events of two sites, wit
     const fate = random(5);
     if (fate === 0) throw new Error('lost on the way there');
     await inOneTransaction(payload, (transactionID) =>
-      addVisits({ payload, transactionID } as PayloadRequest, school, message, dayInParis(new Date(moment))),
+      addVisits({ payload, transactionID } as PayloadRequest, school, message, parisDayOf(new Date(moment))),
     );
     if (fate === 1) throw new Error('lost on the way back');
   };
@@ -208,7 +209,7 @@ it('equal the expected sums after two weeks and 100,000 events of two sites, wit
     const event = (['action-opened', 'action-chosen', 'action-left'] as const)[random(3)] ?? 'action-left';
     const subject = `contact/course-${random(6)}/campus-${random(5)}`;
     sites[random(2)]?.note(event, subject);
-    const key = `${dayInParis(new Date(moment))} ${event} ${subject}`;
+    const key = `${parisDayOf(new Date(moment))} ${event} ${subject}`;
     expected.set(key, (expected.get(key) ?? 0) + 1);
     if (at % 2500 === 0) await Promise.all(sites.map((site) => site.report()));
   }

@@ -1,5 +1,6 @@
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import type { PayloadRequest, TypedUser } from 'payload';
-import { dayBefore, dayInParis } from '../../paris-time/days.ts';
+import { dayBefore } from '../../paris-time/days.ts';
 
 /** A picture of which the rights are limited. */
 export interface PictureRights {
@@ -25,7 +26,7 @@ export async function endingRights(
   now: Date,
   most: number,
 ): Promise<PictureRights[]> {
-  const today = dayInParis(now);
+  const today = parisDayOf(now);
   // A day wider on both sides: a stored moment lies anywhere within its day.
   const [first, last] = [dayBefore(today, notice + 1), dayBefore(today, -notice - 1)];
   const { docs } = await payload.find({
@@ -41,7 +42,7 @@ export async function endingRights(
   return docs
     .flatMap(({ id, filename, rightsUntil }) => {
       if (!rightsUntil) return [];
-      const until = dayInParis(new Date(rightsUntil));
+      const until = parisDayOf(new Date(rightsUntil));
       const href = `${payload.config.routes.admin}/collections/media/${id}`;
       return [{ filename: filename ?? String(id), href, until, hasEnded: until < today }];
     })

@@ -1,9 +1,9 @@
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
 import { readAccountNames } from '../../accounts/account-names.ts';
 import { settings } from '../../config/settings.ts';
 import type { Values } from '../../fields/field-values.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
-import { dayInParis } from '../../paris-time/days.ts';
 import { countStates } from '../crm-links/coverage/coverage.ts';
 import { readGrids } from '../crm-links/coverage/read-coverage.ts';
 import { entryName } from '../uses/entry-name.ts';
@@ -129,7 +129,7 @@ export async function readToday(req: Request, language: PanelLanguage): Promise<
     ...{ collection: 'not-found', sort: '-count', limit: mostEntries, depth: 0, pagination: false },
     ...{ overrideAccess: false, user },
   });
-  const visits = await readSchoolVisits(payload, user, { period: 28, today: dayInParis(settings.now()) });
+  const visits = await readSchoolVisits(payload, user, { period: 28, today: parisDayOf(settings.now()) });
   const counts = (await readGrids(payload, user, language)).map(({ coverage }) => countStates(coverage, null));
   return {
     drafts: await describe(req, drafts.flat(), language),

@@ -1,11 +1,12 @@
 import { visitCounts } from '@vitrine/contract/messages/visit-counts.ts';
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import type { Endpoint } from 'payload';
 import { requireSiteSchool } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { readBody } from '../../endpoints/read-body.ts';
 import { uncached } from '../../endpoints/uncached.ts';
-import { dayBefore, dayInParis } from '../../paris-time/days.ts';
+import { dayBefore } from '../../paris-time/days.ts';
 import { addVisits } from './visit-rows.ts';
 
 /** Days before today of which counts are added: the site keeps fewer, but may repeat a message for longer. */
@@ -22,7 +23,7 @@ export const addVisitCounts: Endpoint = {
   handler: async (req) => {
     const school = requireSiteSchool(req);
     const sent = await readBody(req, visitCounts);
-    const today = dayInParis(settings.now());
+    const today = parisDayOf(settings.now());
     // The clocks of two machines may be on both sides of a midnight.
     const [first, last] = [dayBefore(today, oldestDays), dayBefore(today, -1)];
     const counts = sent.counts.filter(({ day }) => day >= first && day <= last);

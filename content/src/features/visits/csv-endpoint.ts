@@ -1,3 +1,4 @@
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import { type VisitEvent, visitEvents } from '@vitrine/contract/visit-events.ts';
 import type { Endpoint } from 'payload';
 import { settings } from '../../config/settings.ts';
@@ -6,7 +7,7 @@ import { csvFile, requireSchool, separatorOf } from '../../csv/csv-endpoints.ts'
 import { query, sql } from '../../database/sql.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { dayBefore, dayInParis } from '../../paris-time/days.ts';
+import { dayBefore } from '../../paris-time/days.ts';
 import { dimensionsOf, periodOf } from './read-visits.ts';
 import { visitLabels } from './visit-labels.ts';
 
@@ -23,7 +24,7 @@ export const visitsCsv: Endpoint = {
     const school = requireSchool(req);
     const event = req.searchParams.get('event');
     if (!isEvent(event)) throw refusal(400, 'Bad request');
-    const today = dayInParis(settings.now());
+    const today = parisDayOf(settings.now());
     const period = periodOf(req.searchParams.get('period'));
     const rows = await query<{ day: string; subject: string; count: number }>(
       req.payload,

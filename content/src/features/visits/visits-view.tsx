@@ -1,9 +1,9 @@
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import type { AdminViewServerProps } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { ChoiceLinks } from '../../panel/choice-links.tsx';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { PanelView, requireEditor } from '../../panel/panel-view.tsx';
-import { dayInParis } from '../../paris-time/days.ts';
 import { EventSection } from './event-section.tsx';
 import { periodOf, periods } from './read-visits.ts';
 import { readSchoolVisits } from './school-visits.ts';
@@ -23,7 +23,7 @@ export async function VisitsView(view: AdminViewServerProps) {
   const language = panelLanguageOf(req);
   const say = visitLabels[language];
   const period = periodOf(view.searchParams?.period);
-  const schools = await readSchoolVisits(req.payload, req.user, { period, today: dayInParis(settings.now()) });
+  const schools = await readSchoolVisits(req.payload, req.user, { period, today: parisDayOf(settings.now()) });
   const separator = language === 'fr' ? '&separator=semicolon' : '';
   return (
     <PanelView view={view} title={say.title} intro={say.intro}>
