@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint, Payload } from 'payload';
+import { databaseUnavailable } from './database-unavailable.ts';
 import { uncached } from './uncached.ts';
 
 /** Milliseconds in which the database has to respond. */
@@ -36,8 +37,7 @@ const ready: Endpoint = {
       return uncached({ status: 'ok' });
     } catch (error) {
       payload.logger.warn(`not ready: ${error instanceof Error ? error.message : String(error)}`);
-      const body = { source: 'content', statusCode: 503, errorText: 'The database does not respond.' };
-      return uncached(body, { status: 503, headers: { 'retry-after': '5' } });
+      return databaseUnavailable();
     }
   },
 };

@@ -1,8 +1,6 @@
-import { type AfterErrorHook, getRequestLanguage, type PayloadRequest, type SanitizedConfig } from 'payload';
-import { parseCookies } from 'payload/shared';
+import type { AfterErrorHook, PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { refusalOf } from '../database/refused-value.ts';
-import { uncached } from '../endpoints/uncached.ts';
 import { refusedUpload } from '../media/refused-upload.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 
@@ -98,28 +96,4 @@ export async function withErrorShape(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   return Response.json({ ...body, source: 'content', statusCode, errorText }, { status: statusCode, headers });
-}
-
-const unavailable = {
-  read: {
-    fr: 'La base de données ne répond pas en ce moment. Recommencez dans quelques instants.',
-    en: 'The database does not respond at the moment. Try again in a few moments.',
-  },
-  change: {
-    fr: 'La base de données ne répond pas en ce moment\u00a0: votre modification n’est sans doute pas enregistrée. Gardez cette page ouverte, et recommencez dans quelques instants.',
-    en: 'The database does not respond at the moment: your change is probably not saved. Keep this page open, and try again in a few moments.',
-  },
-};
-
-/** The response to a request that could not be handled because PostgreSQL did not answer. */
-export function databaseUnavailable({ method, headers }: Request, config: SanitizedConfig): Response {
-  const language = getRequestLanguage({ config, cookies: parseCookies(headers), headers });
-  const message = unavailable[method === 'GET' ? 'read' : 'change'][panelLanguageOf({ i18n: { language } })];
-  const body = {
-    errors: [{ message }],
-    source: 'content',
-    statusCode: 503,
-    errorText: 'The database does not respond.',
-  };
-  return uncached(body, { status: 503, headers: { 'retry-after': '5' } });
 }

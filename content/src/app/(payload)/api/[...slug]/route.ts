@@ -1,13 +1,14 @@
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { whereUnavailable } from '../../../../database/unavailable.ts';
-import { databaseUnavailable, withErrorShape } from '../../../../hooks/error-shape.ts';
+import { requestUnanswered } from '../../../../endpoints/database-unavailable.ts';
+import { withErrorShape } from '../../../../hooks/error-shape.ts';
 
 const inShape =
   (handle: ReturnType<typeof REST_GET>): typeof handle =>
   async (request, args) => {
     const respond = () => handle(request, args);
-    const unavailable = async () => databaseUnavailable(request, await config);
+    const unavailable = async () => requestUnanswered(request, await config);
     return withErrorShape(await whereUnavailable(request, respond, unavailable));
   };
 
