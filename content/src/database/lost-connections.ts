@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
-import type { SqlDatabase } from './sql.ts';
+import { changeDatabase, type SqlDatabase } from './sql.ts';
 import { unanswered } from './unavailable.ts';
 
 /** Milliseconds: a statement of a request takes a few, and one that waits for the lock of another save some hundred. */
@@ -100,18 +100,13 @@ function releaseUnlessBegun(pool: Pool): void {
  * itself; a statement that was being executed fails with its request. Payload, which would make the pool, would keep one of its connections.
  */
 export function surviveLostConnections<Adapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const initialized = adapter.init(args);
-      const database = initialized as unknown as Database;
-      const { connect } = database;
-      database.longestSilence = longestSilence;
-      database.connect = async function (this: Database, options) {
-        this.pool ??= watched(new this.pg.Pool(this.poolOptions), this);
-        await connect.call(this, options);
-      };
-      return initialized;
-    },
-  };
+  return changeDatabase(adapter, (initialized) => {
+    const database = initialized as unknown as Database;
+    const { connect } = database;
+    database.longestSilence = longestSilence;
+    database.connect = async function (this: Database, options) {
+      this.pool ??= watched(new this.pg.Pool(this.poolOptions), this);
+      await connect.call(this, options);
+    };
+  });
 }

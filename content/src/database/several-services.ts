@@ -1,6 +1,6 @@
 import type { DatabaseAdapterObj } from 'payload';
 import { advisoryLocks } from './advisory-locks.ts';
-import { run, type SqlDatabase, sessionOf, sql } from './sql.ts';
+import { changeDatabase, run, type SqlDatabase, sessionOf, sql } from './sql.ts';
 
 /** Milliseconds after which a running job belongs to a process that died: a publication takes seconds. */
 const longestJob = 600_000;
@@ -15,16 +15,10 @@ export function forSeveralServices<Adapter>(
   adapter: DatabaseAdapterObj<Adapter>,
   now: () => Date,
 ): DatabaseAdapterObj<Adapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const initialized = adapter.init(args);
-      const database = initialized as unknown as SqlDatabase;
-      migrateAlone(database);
-      claimOnce(database, now);
-      return initialized;
-    },
-  };
+  return changeDatabase(adapter, (database) => {
+    migrateAlone(database);
+    claimOnce(database, now);
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Client } from '@libsql/client';
 import { sql } from '@payloadcms/db-sqlite';
-import type { Payload, PayloadRequest } from 'payload';
+import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
 
 export { sql };
 
@@ -58,6 +58,21 @@ interface UpdateOfJobs {
   where?: object;
   returning?: boolean;
   req?: Pick<PayloadRequest, 'transactionID'>;
+}
+
+/** An adapter of Payload whose database is changed when it is initialized. */
+export function changeDatabase<Adapter>(
+  adapter: DatabaseAdapterObj<Adapter>,
+  change: (database: SqlDatabase) => void,
+): DatabaseAdapterObj<Adapter> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const initialized = adapter.init(args);
+      change(initialized as unknown as SqlDatabase);
+      return initialized;
+    },
+  };
 }
 
 export const databaseOf = (payload: Payload) => payload.db as unknown as SqlDatabase;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Client } from '@libsql/client';
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
-import { run, type SqlDatabase, sessionOf, sql } from './sql.ts';
+import { changeDatabase, run, type SqlDatabase, sessionOf, sql } from './sql.ts';
 
 /** Milliseconds for which the identifier of a rolled back transaction is kept: longer than any request that still uses it. */
 const rememberedFor = 120_000;
@@ -19,18 +19,12 @@ export function withTransactions<Adapter>(
   adapter: DatabaseAdapterObj<Adapter>,
   openClient?: () => Promise<Client>,
 ): DatabaseAdapterObj<Adapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const initialized = adapter.init(args);
-      const database = initialized as unknown as SqlDatabase;
-      database.commits = new EventEmitter();
-      database.committing = new Set();
-      Object.assign(database, strictTransactions(database));
-      if (openClient) withClient(database, openClient);
-      return initialized;
-    },
-  };
+  return changeDatabase(adapter, (database) => {
+    database.commits = new EventEmitter();
+    database.committing = new Set();
+    Object.assign(database, strictTransactions(database));
+    if (openClient) withClient(database, openClient);
+  });
 }
 
 function strictTransactions(
