@@ -67,8 +67,7 @@ async function redeemTicket(
   req: PayloadRequest,
   { nonce, editor, path, site, expires: until }: z.infer<typeof previewTicket>,
 ): Promise<Redeemed | null> {
-  const person = until > Date.now() && (await isOf(req, site)) && (await editorOf(req, editor));
-  if (!person || schoolsOfBoth(req, person).length === 0) return null;
+  if (until < Date.now() || !(await isOf(req, site)) || !(await schoolsOfBoth(req, editor))) return null;
   const expires = Date.now() + sessionLifetime;
   try {
     await req.payload.create({
@@ -128,22 +127,22 @@ async function openPreviewOf(
     },
     ...{ limit: 1, depth: 0, pagination: false, req: { ...req } },
   });
-  const person = row && (await editorOf(req, editor));
-  if (!person) return null;
-  const schools = schoolsOfBoth(req, person);
-  if (schools.length === 0) return null;
+  const schools = row && (await schoolsOfBoth(req, editor));
+  if (!schools) return null;
   const shared = sharedBy(row);
   const school = shared && (await schoolOf(req, shared));
   // A link ends with its editor's right to the document.
   return shared && !schools.some((own) => Number(own) === school) ? null : { schools, shared };
 }
 
-/** The schools that the site of a request and an editor both work for. */
-function schoolsOfBoth(req: PayloadRequest, editor: Person): Account['schools'] {
-  const schools = accountOf(req)?.schools ?? [];
-  if (editor.role === 'admin') return schools;
+/** The schools that the site of a request and an editor both work for; `null` where there is none, or no such editor. */
+async function schoolsOfBoth(req: PayloadRequest, id: number | string): Promise<Account['schools'] | null> {
+  const editor = await editorOf(req, id);
+  if (!editor) return null;
   const theirs = new Set(editor.schools.map((school) => Number(idOf(school))));
-  return schools.filter((school) => theirs.has(Number(school)));
+  const schools = accountOf(req)?.schools ?? [];
+  const both = editor.role === 'admin' ? schools : schools.filter((school) => theirs.has(Number(school)));
+  return both.length > 0 ? both : null;
 }
 
 /** The document that a row shares, or `null` for the session of an editor. */
