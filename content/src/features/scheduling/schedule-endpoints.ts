@@ -61,14 +61,14 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
       const at = momentInParis(day, time);
       if (!at) throw refusal(400, say.noDate);
       if (new Date(at) <= settings.now()) throw refusal(400, say.past);
-      if (action === 'unpublish' && slug === 'schools') throw refusal(400, staysOnline[panelLanguageOf(req)]);
       await withinTransaction(req, async (within) => {
         // Of two schedules of one action the second replaces the first.
         await lockRow(within, slug, target.id);
-        const { isPublished, hasChanges, schedules } = await publicationState(within, target);
+        const { isPublished, hasChanges, schedules, ...state } = await publicationState(within, target);
         if (action === 'publish' && isPublished && !hasChanges) throw refusal(400, say.nothingToPublish);
         const isPublishedThen = isPublished || schedules.some((each) => each.action === 'publish' && each.at < at);
         if (action === 'unpublish' && !isPublishedThen) throw refusal(400, say.notOnline);
+        if (action === 'unpublish' && state.staysOnline) throw refusal(400, staysOnline[panelLanguageOf(req)]);
         if (schedules.some((each) => each.action !== action && each.at === at)) throw refusal(400, say.sameMoment);
         if (action === 'publish') await checkPublication(within, target, at);
         await schedule(within, target, action, at);
