@@ -3,7 +3,12 @@ export type Refusal = 'reference' | 'value';
 
 /** SQLSTATE of PostgreSQL: no such row; no number, out of range, a character that no text can have, a negative page. */
 const states: Record<string, Refusal> = {
-  ...{ '23503': 'reference', '22P02': 'value', '22003': 'value', '22021': 'value', '22P05': 'value', '2201X': 'value' },
+  '23503': 'reference',
+  '22P02': 'value',
+  '22003': 'value',
+  '22021': 'value',
+  '22P05': 'value',
+  '2201X': 'value',
 };
 
 /** The same in the words of SQLite and of its client. */

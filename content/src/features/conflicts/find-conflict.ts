@@ -64,15 +64,14 @@ async function nameOfAccount(req: PayloadRequest, id: unknown): Promise<string |
   return account?.name ?? null;
 }
 
-/** Whether a form would put back online what has been taken offline since it was read: that is when the document was last stored. */
+/** Whether a document has been taken offline since a form of it was read: that is when it was last stored. */
 async function isTakenOffline(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { _status, id }: Values,
+  id: number,
   mark: string,
 ): Promise<boolean> {
-  if (_status !== 'published') return false;
-  const stored = await readPublishedState(req, collection, Number(id));
+  const stored = await readPublishedState(req, collection, id);
   return stored?.isPublished === false && (momentOf(stored.savedAt) ?? '') > mark;
 }
 
@@ -99,9 +98,10 @@ export async function findConflict(
   const differing = config.flattenedFields
     .filter(isWritten)
     .filter((field) => mine[field.name] !== undefined && !isTheirs(field, mine));
-  const base = await versionAt(req, collection, Number(theirs.id), mark);
+  const id = Number(theirs.id);
+  const base = await versionAt(req, collection, id, mark);
   const overwrites = differing.some((field) => !base || !isTheirs(field, base));
-  const isOffline = await isTakenOffline(req, collection, { _status: mine._status, id: theirs.id }, mark);
+  const isOffline = mine._status === 'published' && (await isTakenOffline(req, collection, id, mark));
   const isOtherFile = Boolean(config.upload && file && mine.hash !== theirs.hash);
   if (!overwrites && !isOffline && !isOtherFile) return null;
   const language = panelLanguageOf(req);

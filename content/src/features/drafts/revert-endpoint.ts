@@ -11,7 +11,8 @@ import { makeNewest } from './make-newest.ts';
 
 /**
  * `POST /{collection}/{id}/revert` makes the published state the newest version again, in both languages. The draft stays among
- * the versions, its scheduled publication is cancelled, and nothing is published. Payload's own revert publishes again, the draft of the other language included.
+ * the versions, its scheduled publication is cancelled, and nothing is published. Payload's own revert publishes again, the draft of
+ * the other language included.
  */
 export const revertToPublished = (slug: string): Endpoint => ({
   path: '/:id/revert',
