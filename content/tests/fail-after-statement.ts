@@ -74,21 +74,21 @@ export function failAfterStatement(payload: Payload, after: number): Failure {
   const { pool } = source;
   if (!pool) throw new Error('This database is not known.');
   const connect = pool.connect;
-  const changed: Connection[] = [];
+  const changed = new Map<Connection, Execute>();
   pool.connect = async function (this: unknown, ...args) {
     // With a callback it is the pool's own query, outside of transactions.
     if (args.length > 0) return connect.apply(pool, args);
     const connection = await connect.call(pool);
-    if (connection.query && !changed.includes(connection)) {
+    if (connection.query && !changed.has(connection)) {
+      changed.set(connection, connection.query);
       connection.query = failing(connection.query.bind(connection));
-      changed.push(connection);
     }
     return connection;
   };
   return {
     restore: () => {
       pool.connect = connect;
-      for (const connection of changed) delete connection.query;
+      for (const [connection, query] of changed) connection.query = query;
       return failed !== '';
     },
     statement: () => failed,
