@@ -27,6 +27,12 @@ it.each([
   ['PATCH', '/news/1?draft=true', 400, { image: 99_999 }],
   ['PATCH', '/news/1?draft=true', 400, { campus: 'abc' }],
   ['POST', '/offerings?draft=true', 400, { course: 99_999 }],
+  ['PATCH', '/news/999999?draft=true', 404, { title: 'x' }],
+  ['DELETE', '/news/999999', 404],
+  ['DELETE', '/news/999999?trash=true', 404],
+  ['POST', '/news/999999/duplicate', 404, {}],
+  ['GET', '/news/versions/999999', 404],
+  ['POST', '/news/versions/999999', 404],
 ] as const)(
   '%s %s of an editor is refused with %i, in a sentence of the panel',
   async (method, path, statusCode, body?: object) => {

@@ -1,4 +1,4 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload';
+import { type AfterErrorHook, type CollectionSlug, Forbidden, type PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { refusalOf } from '../database/refused-value.ts';
 import { refusedUpload } from '../media/refused-upload.ts';
@@ -29,7 +29,10 @@ const refusals = {
     fr: 'Une valeur de cette demande ne peut pas être enregistrée\u00a0: corrigez-la.',
     en: 'A value of this request cannot be stored: please correct it.',
   },
-  path: { fr: 'Ce document n’existe pas.', en: 'This document does not exist.' },
+  path: {
+    fr: 'Ce document n’existe pas, ou plus\u00a0: rechargez la page.',
+    en: 'This document does not exist, or no longer does: please reload the page.',
+  },
 };
 
 /** Whether the path of a request names something by what no identifier can be. */
@@ -43,6 +46,26 @@ function refusedByDatabase(error: Error, req: PayloadRequest) {
   const refusal = refusalOf(error);
   if (!refusal) return null;
   return namesNothing(req) ? { status: 404, say: refusals.path } : { status: 400, say: refusals[refusal] };
+}
+
+/** Whether a request names a document that does not exist, outside of the trash or in it, or a version that does not. */
+async function namesNoDocument(req: PayloadRequest): Promise<boolean> {
+  const { pathname, payload, query } = req;
+  const { collection, id } = (req.routeParams ?? {}) as { collection?: CollectionSlug; id?: unknown };
+  if (!collection || id === undefined) return false;
+  if (namesNothing(req)) return true;
+  const named = { collection, where: { id: { equals: id } } };
+  // Without the transaction of the request, which is over.
+  const { totalDocs } = pathname.includes('/versions/')
+    ? await payload.countVersions(named)
+    : await payload.count({ ...named, trash: String(query.trash) === 'true' });
+  return totalDocs === 0;
+}
+
+/** What a request is told about a document that is gone: Payload says that it is forbidden where an account has rights to some. */
+async function refusedForNothing(error: Error, req: PayloadRequest) {
+  const isGone = error instanceof Forbidden && accountOf(req) !== null && (await namesNoDocument(req));
+  return isGone ? { status: 404, say: refusals.path } : null;
 }
 
 /** What the reader of forms says of one that is not whole. */
@@ -65,8 +88,8 @@ function refusedForm(error: Error, req: PayloadRequest) {
  * Gives every error the shape of section 7, "Error shape", besides the fields that the admin panel reads. A request without a
  * session gets 401 instead of 403, so that the site logs in again when its token has expired.
  */
-export const errorShape: AfterErrorHook = ({ error, req, result }) => {
-  const refused = refusedForm(error, req) ?? refusedByDatabase(error, req);
+export const errorShape: AfterErrorHook = async ({ error, req, result }) => {
+  const refused = refusedForm(error, req) ?? refusedByDatabase(error, req) ?? (await refusedForNothing(error, req));
   const raised = refused?.status ?? (error as { status?: number }).status ?? 500;
   const statusCode = raised === 403 && !accountOf(req) ? 401 : raised;
   const own = (statusCode === 423 ? locked : (refused?.say ?? refusedUpload(error)))?.[panelLanguageOf(req)];
