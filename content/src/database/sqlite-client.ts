@@ -10,6 +10,7 @@ import {
 import { createClient } from '@libsql/client/sqlite3';
 import { inStatementSpan } from '../traces/statement-span.ts';
 import { keepFromOthers } from './keep-from-others.ts';
+import { refuseNul } from './refuse-nul.ts';
 
 const textOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql);
 
@@ -41,7 +42,10 @@ async function openConnection(url: string, pragmas: readonly string[]) {
   };
   let client = await open();
   return {
-    execute: (statement: InStatement) => inStatementSpan('sqlite', textOf(statement), () => client.execute(statement)),
+    execute: async (statement: InStatement) => {
+      refuseNul(statement);
+      return inStatementSpan('sqlite', textOf(statement), () => client.execute(statement));
+    },
     /** Runs a PRAGMA now and after each reopening. */
     set: (setting: InStatement) => {
       settings.push(setting);
