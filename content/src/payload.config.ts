@@ -62,6 +62,7 @@ import { usesEndpoint } from './features/uses/uses-endpoint.ts';
 import { withHistory } from './features/versions/with-history.ts';
 import { errorShape } from './hooks/error-shape.ts';
 import { inOneLanguage } from './hooks/language-of-request.ts';
+import { savedWhole } from './hooks/saved-whole.ts';
 import { pregenerateLibrary } from './media/pre-generate.ts';
 import { removeOrphansHourly } from './media/source-files/former-files.ts';
 import { withRichTextWords } from './panel/french-words/rich-text-words.ts';
@@ -115,6 +116,7 @@ const built = buildConfig({
     .map(withHistory)
     .map(ofOneSchool)
     .map(inOneLanguage)
+    .map(savedWhole)
     .map(withBulkFailuresUndone),
   endpoints: [
     ...health,
