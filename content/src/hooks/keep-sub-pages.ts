@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { readPublishedState, readSubPages } from '../change-journal/published-state.ts';
 import { refusal } from '../endpoints/refusal.ts';
@@ -15,7 +15,7 @@ import { subPagesLabels } from './sub-pages-labels.ts';
  * @throws APIError 409 that names the pages
  */
 export const keepSubPages: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
-  const { draft, publishSpecificLocale } = notedSave(req);
+  const { draft } = notedSave(req);
   const isPublished = isPublication(data, req);
   if (!data || operation !== 'update' || req.context.quietly || (draft && !isPublished)) return data;
   const { id } = originalDoc as { id: number };
@@ -26,12 +26,10 @@ export const keepSubPages: CollectionBeforeValidateHook = async ({ data, operati
 
   const after = await stateToCome(req, 'pages', data, id);
   const isTop = after.parent === null;
-  const slugIn = (locale: Locale) =>
-    (publishSpecificLocale && publishSpecificLocale !== locale ? before : after).slug[locale]?.trim();
   const lost = locales.filter(
     (locale) =>
       before.slug[locale] &&
-      !(isPublished && isTop && slugIn(locale)) &&
+      !(isPublished && isTop && after.slug[locale]?.trim()) &&
       subPages.some(({ state: { slug } }) => slug[locale]),
   );
   const [locale] = lost;

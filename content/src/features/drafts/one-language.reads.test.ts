@@ -58,3 +58,33 @@ it('is not scheduled: the draft of the other language would be published too', a
   const { status, text } = await publishFrench(`/news/${id}`, { publishDate: '2099-01-01T08:00:00.000Z' });
   expect([status, text]).toEqual([400, expect.stringContaining('dans toutes ses langues')]);
 });
+
+it('is the language that is published, checked and told to the site, whichever language the request names', async () => {
+  const id = await trial.create('news', trial.article('essai-autre-langue'));
+  const path = `/news/${id}`;
+  // Where a redirect leads away: the whole document could not be published.
+  await trial.create('redirects', { from: '/actualites/essai-autre-pris', to: '/campus' });
+  const draft = { title: 'Un brouillon qui attend', slug: 'essai-autre-pris', _status: 'draft' };
+  expect((await trial.edit('PATCH', `${path}?locale=fr&draft=true`, draft)).status).toBe(200);
+  const taken = await trial.create('news', trial.article('essai-autre-prise'));
+  const english = { title: 'Taken', slug: 'essai-other-taken' };
+  expect((await trial.publish('news', taken, english, 'en')).status).toBe(200);
+  const publishEnglish = (data: object) =>
+    trial.edit('PATCH', `${path}?locale=fr&publishSpecificLocale=en&depth=0`, { ...data, _status: 'published' });
+  for (const [data, words] of [
+    [{ title: '', slug: 'essai-other' }, 'Titre'],
+    [{ title: 'Other', slug: 'essai-other-taken' }, '« Taken »'],
+  ] as const) {
+    const refused = await publishEnglish(data);
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(words)]);
+  }
+  const published = await publishEnglish({ title: 'Other', slug: 'essai-other' });
+  expect(published.status, published.text).toBe(200);
+  const { text } = await trial.send('GET', `${path}?locale=all&depth=0`, undefined, trial.service);
+  expect(JSON.parse(text)).toMatchObject({
+    title: { fr: 'essai-autre-langue', en: 'Other' },
+    slug: { fr: 'essai-autre-langue', en: 'essai-other' },
+  });
+  expect(await read(`${path}?locale=fr&depth=0&draft=true`)).toMatchObject(draft);
+  expect((await trial.publish('news', id, {})).status).toBe(400);
+});

@@ -16,6 +16,7 @@ import {
 } from '../../change-journal/published-state.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { isPublication } from '../drafts/is-publication.ts';
+import { notedSave } from '../drafts/note-save.ts';
 import { forgetPaths } from '../not-found/not-found-rows.ts';
 import { followMoves } from './follow-moves.ts';
 import { movesWhileOffline } from './moves-offline.ts';
@@ -64,7 +65,10 @@ function pathsWith(document: PathParts, subPages: readonly { state: PublishedSta
   return [document, ...below].flatMap((page) => locales.flatMap((locale) => pathsOf(page)[locale]));
 }
 
-/** The state that a save would publish: its own data, and the newest draft in the other language. */
+/**
+ * The state that a save would publish: its own data, and in the other language the newest draft, or what is published where only one
+ * language is to be.
+ */
 export async function stateToCome(
   req: PayloadRequest,
   collection: CollectionWithPages,
@@ -74,7 +78,10 @@ export async function stateToCome(
   const latest: Partial<StoredDocument> =
     id === undefined
       ? {}
-      : await req.payload.findByID({ collection, id, draft: true, locale: 'all', depth: 0, req: { ...req } });
+      : await req.payload.findByID({
+          ...{ collection, id, draft: !notedSave(req).publishSpecificLocale, locale: 'all', depth: 0 },
+          req: { ...req },
+        });
   const { slug, ...known } = stateOf({ ...latest, ...data, slug: latest.slug } as StoredDocument);
   const locale = localeNamed(req.locale);
   return { ...known, slug: 'slug' in data ? { ...slug, [locale]: data.slug as string | null } : slug };
