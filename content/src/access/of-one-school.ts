@@ -9,6 +9,7 @@ import {
 } from 'payload';
 import { readPublishedState } from '../change-journal/published-state.ts';
 import { lockRows } from '../database/locks.ts';
+import { notedSave } from '../features/drafts/note-save.ts';
 import { refuseUsedElsewhere } from '../features/trash/refuse-used.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import { idOf, type Values } from '../fields/field-values.ts';
@@ -122,12 +123,14 @@ export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) 
     await refuseUsedElsewhere(req, slug, Number(originalDoc.id), Number(idOf(school)));
   }
   const references = referencesIn(collection.flattenedFields, data);
-  const moves = !isSchool && originalDoc?.id && String(idOf(originalDoc.school)) !== String(idOf(school));
+  // Payload passes a duplicate without its identifier, and in one language.
+  const id = originalDoc?.id ?? notedSave(req).duplicateFromID;
+  const moves = !isSchool && id && String(idOf(originalDoc?.school)) !== String(idOf(school));
   // What it refers to may have moved while it was in the trash.
   if (moves || isRestoring(data, originalDoc)) {
     // Of fields in several languages the data has one.
     const changed = collection.flattenedFields.filter(({ name, localized }) => name in data && !localized);
-    const whole = await wholeDocument(req, slug, originalDoc.id);
+    const whole = await wholeDocument(req, slug, id);
     for (const { name } of changed) whole[name] = data[name];
     references.push(...referencesIn(collection.flattenedFields, whole));
   }

@@ -12,6 +12,7 @@ import {
 } from 'payload';
 import { takeTurn } from '../database/locks.ts';
 import { refusal } from '../endpoints/refusal.ts';
+import { notedSave } from '../features/drafts/note-save.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
@@ -99,12 +100,13 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
 };
 
 /**
- * The slug of a duplicate: that of the original with the first number appended that is free in both languages; the hook runs
- * once per language, and both must get the same number. Nothing where the original has no slug.
+ * The slug of a duplicate: that of the original with the first number appended that is free in both languages, in the school and
+ * below the page where the duplicate will be; the hook runs once per language, and both must get the same number. Nothing where the
+ * original has no slug.
  */
 export const freeSlug: FieldHook = async ({ collection, data, req, value }) => {
   if (!collection || typeof value !== 'string' || value === '') return value;
-  const place = placeOf(collection.slug as CollectionSlug, (data ?? {}) as Sluggable);
+  const place = placeOf(collection.slug as CollectionSlug, { ...data, ...notedSave(req).data } as Sluggable);
   for (let number = 2; ; number += 1) {
     const slug = `${value.slice(0, 140)}-${number}`;
     let isTaken = false;

@@ -3,12 +3,15 @@ import { withHooks } from '../../hooks/with-hooks.ts';
 import type { SaveArguments } from './save-arguments.ts';
 
 /** What only the arguments of a save tell. */
-type NotedSave = Pick<SaveArguments, 'draft' | 'publishSpecificLocale' | 'unpublishAllLocales'>;
+type NotedSave = Pick<
+  SaveArguments,
+  'data' | 'draft' | 'duplicateFromID' | 'publishSpecificLocale' | 'unpublishAllLocales'
+>;
 
 const noteSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'update' || operation === 'restoreVersion') {
-    const { draft, publishSpecificLocale, unpublishAllLocales } = args as SaveArguments;
-    req.context.notedSave = { draft, publishSpecificLocale, unpublishAllLocales };
+  if (operation === 'create' || operation === 'update' || operation === 'restoreVersion') {
+    const { data, draft, duplicateFromID, publishSpecificLocale, unpublishAllLocales } = args as SaveArguments;
+    req.context.notedSave = { data, draft, duplicateFromID, publishSpecificLocale, unpublishAllLocales };
   }
   return args;
 };

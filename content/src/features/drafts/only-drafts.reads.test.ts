@@ -53,8 +53,6 @@ const saveDraft = (collection: string, id: number, data: object, locale = 'fr') 
   trial.edit('PATCH', `/${collection}/${id}?locale=${locale}&draft=true&depth=0`, data);
 const restore = (collection: string, version: number, query = '') =>
   trial.edit('POST', `/${collection}/versions/${version}${query}`);
-const duplicate = (collection: string, id: number, query = '?locale=fr', data: object = { _status: 'draft' }) =>
-  trial.edit('POST', `/${collection}/${id}/duplicate${query}`, data);
 
 const withDrafts = [
   ...['schools', 'campuses', 'courses', 'offerings', 'news', 'events', 'portfolios', 'pages', 'menus'],
@@ -117,7 +115,7 @@ describe.each(withDrafts)('a published document of %s', (collection) => {
 
   it.skipIf(collection === 'schools')('is duplicated as a draft, even where it is to be published', async () => {
     for (const query of ['?locale=fr', '?locale=en&draft=false']) {
-      const response = await duplicate(collection, id, query, { _status: 'published' });
+      const response = await trial.edit('POST', `/${collection}/${id}/duplicate${query}`, { _status: 'published' });
       expect(response.status, response.text).toBe(200);
       const copy = response.body.doc?.id ?? 0;
       created.push(`/${collection}/${copy}`);
@@ -126,39 +124,6 @@ describe.each(withDrafts)('a published document of %s', (collection) => {
       expect(await publicState(collection, id)).toEqual(before);
     }
   });
-});
-
-describe('a duplicate', () => {
-  it('has a free slug in each language, and none where the source has none', async () => {
-    const id = await trial.create('news', trial.article('essai-double'));
-    expect((await saveDraft('news', id, { title: 'Essai', slug: 'essai-double-en' }, 'en')).status).toBe(200);
-    const slugs: (string | null | undefined)[][] = [];
-    for (let number = 2; number <= 3; number += 1) {
-      const copy = (await duplicate('news', id)).body.doc?.id ?? 0;
-      created.push(`/news/${copy}`);
-      slugs.push([(await newest('news', copy)).slug, (await newest('news', copy, 'en')).slug]);
-    }
-    expect(slugs).toEqual([
-      ['essai-double-2', 'essai-double-en-2'],
-      ['essai-double-3', 'essai-double-en-3'],
-    ]);
-
-    const french = await trial.create('news', trial.article('essai-double-seul'));
-    expect((await saveDraft('news', french, { title: 'No address' }, 'en')).status).toBe(200);
-    const copy = (await duplicate('news', french, '?locale=en')).body.doc?.id ?? 0;
-    created.push(`/news/${copy}`);
-    expect((await newest('news', copy)).slug).toBe('essai-double-seul-2');
-    expect((await newest('news', copy, 'en')).slug ?? null).toBeNull();
-  });
-
-  it.each(['schools', 'crm-links', 'redirects'])(
-    'is refused for %s, where it would violate a uniqueness rule',
-    async (collection) => {
-      const found = await read<{ docs: Document[] }>(`/${collection}?depth=0&limit=1`, admin);
-      const response = await trial.send('POST', `/${collection}/${found.docs[0]?.id}/duplicate`, {}, admin);
-      expect(response.status).toBe(404);
-    },
-  );
 });
 
 it('one language of a document that is offline is not published: the other one would come back', async () => {
