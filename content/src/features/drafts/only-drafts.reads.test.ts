@@ -157,10 +157,27 @@ describe('several documents at once', () => {
     expect(await publicState('news', changed)).toMatchObject({ title: { fr: 'Un titre changé' } });
   });
 
-  it('stay drafts where more than their status is saved as a draft', async () => {
-    const id = await trial.create('news', { ...trial.article('essai-groupe-brouillon'), _status: 'draft' });
-    expect((await publishAll([id], { _status: 'published', title: 'Modifié' })).status).toBe(200);
-    expect(await newest('news', id)).toMatchObject({ title: 'Modifié', _status: 'draft' });
+  it('are published with what is edited, as the button of the panel asks for it, or saved as drafts', async () => {
+    const id = await trial.create('news', { ...trial.article('essai-groupe-edite'), _status: 'draft' });
+    const other = await trial.create('news', trial.article('essai-groupe-en-ligne'));
+    expect((await saveDraft('news', other, { summary: 'Un chapô qui attend' })).status).toBe(200);
+    expect((await publishAll([id, other], { _status: 'draft', title: 'Brouillon' })).status).toBe(200);
+    expect(await newest('news', id)).toMatchObject({ title: 'Brouillon', _status: 'draft' });
+    expect(await publicState('news', other)).toMatchObject({ title: { fr: 'essai-groupe-en-ligne' } });
+    expect((await publishAll([id, other], { _status: 'published', title: 'Modifié' })).status).toBe(200);
+    for (const one of [id, other]) expect(await publicState('news', one)).toMatchObject({ title: { fr: 'Modifié' } });
+    expect(await publicState('news', other)).toMatchObject({ summary: { fr: 'Un chapô qui attend' } });
+  });
+
+  it('are checked each as a publication of its own, whatever is edited', async () => {
+    const good = await trial.create('news', { ...trial.article('essai-groupe-bon'), _status: 'draft' });
+    const bad = await trial.create('news', { ...trial.article('essai-groupe-sans-titre'), _status: 'draft' });
+    expect((await saveDraft('news', bad, { title: '' })).status).toBe(200);
+    const response = await publishAll([good, bad], { _status: 'published', summary: 'Le même chapô' });
+    const { docs, errors } = JSON.parse(response.text) as { docs: Document[]; errors: Document[] };
+    expect([response.status, docs.map(({ id }) => id), errors.map(({ id }) => id)]).toEqual([400, [good], [bad]]);
+    expect(await publicState('news', good)).toMatchObject({ summary: { fr: 'Le même chapô' } });
+    expect((await trial.send('GET', `/news/${bad}`, undefined, trial.service)).status).toBe(404);
   });
 
   it('are refused where one lacks what a publication needs, which stays a draft', async () => {

@@ -46,14 +46,11 @@ async function isPublishedAsIs(req: PayloadRequest, collection: string, { id }: 
 }
 
 /**
- * Whether several documents are published: always as their newest drafts, of which Payload knows only with `draft`. The panel asks for it
- * with `draft` and the status alone; with more than the status, `draft` asks for drafts.
+ * Whether several documents are published: always as their newest drafts, of which Payload knows only with `draft`. The panel sends it
+ * with both buttons, and names the status that each stands for.
  */
 const isBulkPublication = (args: SaveArguments) =>
-  args.where !== undefined &&
-  !isOfTrash(args) &&
-  args.data?._status === 'published' &&
-  (!args.draft || Object.keys(args.data).length === 1);
+  args.where !== undefined && !isOfTrash(args) && args.data?._status === 'published';
 
 /**
  * Restores a version as a draft, without the checks of a publication. Fields that an editor may not change (the school of a
