@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, TypedUser } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../e2e/environment/accounts.ts';
 import { meanwhile } from '../../tests/meanwhile.ts';
 import { openPayload } from '../../tests/open-payload.ts';
 
@@ -100,4 +101,49 @@ it('an account is deleted while it shares a preview, and the link with it', asyn
   expect(done).toEqual(['done', 'done']);
   const left = await payload.count({ collection: 'preview-sessions', where: { nonce: { equals: nonce } } });
   expect(left.totalDocs).toBe(0);
+});
+
+describe('while an account is being deleted', () => {
+  /** What the service responds to a request that comes before the deletion is committed. */
+  async function meanwhileDeleted(
+    user: TypedUser,
+    path: string,
+    headers: Record<string, string>,
+    body: object,
+  ): Promise<{ status: number; text: string }> {
+    const by = await administrator();
+    const request = async () => {
+      const sent = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } };
+      const response = await fetch(`${inject('contentUrl')}/api${path}`, { ...sent, body: JSON.stringify(body) });
+      return { status: response.status, text: await response.text() };
+    };
+    const [deleted, response] = await meanwhile<unknown>(
+      payload,
+      async (transactionID) => changes['deletes the account']?.(by, user, transactionID),
+      request,
+    );
+    expect(deleted).toBe('done');
+    return response as Awaited<ReturnType<typeof request>>;
+  }
+
+  it('a reset of its second factor finds no such account', async () => {
+    const user = await administrator();
+    await payload.update({ collection: 'users', id: user.id, data: { secondFactorSince: new Date().toISOString() } });
+    const headers = await personHeaders(inject('contentUrl'), 'admin');
+    const { status, text } = await meanwhileDeleted(user, `/users/${user.id}/second-factor/reset`, headers, {});
+    expect([status, text]).toEqual([404, expect.stringContaining('Ce compte n’existe pas')]);
+  });
+
+  it('it makes no link to a preview', async () => {
+    const user = await administrator();
+    const { token } = await payload.login({
+      ...{ collection: 'users', data: { email: String(user.email), password: 'une phrase de quelques mots' } },
+    });
+    const news = await payload.find({ collection: 'news', depth: 0, limit: 1, where: { school: { equals: school } } });
+    const path = `/news/${news.docs[0]?.id}/shared-previews`;
+    const { status, text } = await meanwhileDeleted(user, path, { authorization: `JWT ${token}` }, { days: 1 });
+    expect([status, text]).toEqual([400, expect.stringContaining('n’existe pas')]);
+    const ofIt = { collection: 'preview-sessions', where: { editor: { equals: user.id } } } as const;
+    expect((await payload.count(ofIt)).totalDocs).toBe(0);
+  });
 });

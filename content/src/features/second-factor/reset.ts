@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import { AuthenticationError, type PayloadRequest } from 'payload';
 import { accountOf } from '../../access/roles.ts';
 import { inAccountTurn } from '../../accounts/account-in-turn.ts';
 import type { User } from '../../payload-types.ts';
@@ -26,6 +26,9 @@ export async function resetByAdmin(req: PayloadRequest, id: number): Promise<voi
     : null;
   if (!known) throw refused(req, 404, 'unknownAccount');
   if (!known.secondFactorSince) throw refused(req, 409, 'hasNone');
-  await inAccountTurn(req, id, clearSecondFactor);
+  await inAccountTurn(req, id, clearSecondFactor).catch((error: unknown) => {
+    // It was deleted in between.
+    throw error instanceof AuthenticationError ? refused(req, 404, 'unknownAccount') : error;
+  });
   req.payload.logger.info(`second factor: account ${req.user.id} reset that of account ${id}`);
 }
