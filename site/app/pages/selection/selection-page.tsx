@@ -1,6 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
-import { selectionPath } from '../../data/selection.ts';
+import { mostPairs, readPairs, selectionPath } from '../../data/selection.ts';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -63,6 +63,7 @@ function AddForm({ others, requested }: Pick<SelectionData, 'others' | 'requeste
 /** Courses at campuses side by side (section 15). Rendered of its URL alone; what scripts add is in `features/selection`. */
 export function SelectionPage({ selected, missing, others, share, requested }: SelectionData) {
   const { t, locale } = useLabels();
+  const isFull = readPairs(requested).length === mostPairs;
   const count = t(`selection.count-${formOf(selected.length, locale)}`, { count: selected.length });
   return (
     <div data-selection={requested}>
@@ -116,10 +117,13 @@ export function SelectionPage({ selected, missing, others, share, requested }: S
         <Cell kind="flush">
           <NotMine />
           <div className={styles.add} data-screen-only>
-            <Heading level={2} size="small">
-              {t('selection.add')}
-            </Heading>
-            {others.length > 0 ? <AddForm others={others} requested={requested} /> : <p>{t('selection.full')}</p>}
+            {(isFull || others.length > 0) && (
+              <Heading level={2} size="small">
+                {t('selection.add')}
+              </Heading>
+            )}
+            {isFull && <p>{t('selection.full')}</p>}
+            {others.length > 0 && <AddForm others={others} requested={requested} />}
             <p className={styles.kept}>{t('selection.kept')}</p>
           </div>
         </Cell>
