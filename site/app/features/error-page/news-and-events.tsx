@@ -60,7 +60,7 @@ export function NewsAndEvents({ namespace }: { namespace: string }) {
                 href={url}
                 title={title}
                 lead={publishDate && formatDay(publishDate, locale)}
-                dateTime={publishDate?.slice(0, 10)}
+                dateTime={publishDate ?? undefined}
                 meta={campus}
               />
             ))}

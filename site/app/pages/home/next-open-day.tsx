@@ -36,7 +36,7 @@ export function NextOpenDay({ event, days }: NonNullable<HomeData['openDay']>) {
           size="large"
           value={t(`home.open-day.${countdownLabel(days, locale)}`, { days })}
           start={days > 0 && t('home.open-day.from-today')}
-          end={days > 0 && <time dateTime={event.dateStart.slice(0, 10)}>{formatDay(event.dateStart, locale)}</time>}
+          end={days > 0 && <time dateTime={event.dateStart}>{formatDay(event.dateStart, locale)}</time>}
         />
       </Cell>
       <Cell span={4} kind="open">

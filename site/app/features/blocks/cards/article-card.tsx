@@ -14,7 +14,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, level = 3, size = 'third' }: ArticleCardProps) {
   const { locale } = useLabels();
   const date = article.publishDate && (
-    <time dateTime={article.publishDate.slice(0, 10)}>{formatDay(article.publishDate, locale)}</time>
+    <time dateTime={article.publishDate}>{formatDay(article.publishDate, locale)}</time>
   );
   return (
     <Card
