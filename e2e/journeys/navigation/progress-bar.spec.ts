@@ -193,3 +193,15 @@ test('it is visible above the open menu of a phone', { tag: '@long' }, async ({ 
   expect(isInTopLayer).toBe(true);
   release();
 });
+
+test('a page that takes long is shown in a browser without popovers too', async ({ page }) => {
+  const { list, page: path, endpoint } = languages.fr;
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
+  await open(page, list);
+  const release = await hold(page, endpoint);
+  await follow(page, path);
+  await page.clock.runFor(500);
+  await page.clock.resume();
+  release();
+  await expect(page.locator('h1')).toContainText('Lyon');
+});

@@ -9,8 +9,8 @@ const showAfter = 200;
 /** In this place, as on the error page, the labels of the language may not have been read. */
 const names: Record<Locale, string> = { fr: 'Chargement de la page', en: 'Loading the page' };
 
-/** Into the top layer: a page may be loading from the open menu. */
-const raise = (bar: HTMLElement | null) => bar?.showPopover();
+/** Into the top layer, where the browser has one for it: a page may be loading from the open menu. */
+const raise = (bar: HTMLElement | null) => bar?.showPopover?.();
 
 type Phase = 'hidden' | 'running' | 'finished' | 'failed';
 
