@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { afterHydration } from '../../browser/hydration.ts';
+import { afterHydration, listening, networkIdle } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { expectPassesAudit } from '../../visual/audit.ts';
 
@@ -128,6 +128,19 @@ test('one answer is enough: the courses it leads to come into view, and the head
   await expect(page).toHaveURL(`${languages.fr.page}?campus=lyon`);
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.getByRole('main').getByRole('status').first()).toBeInViewport();
+});
+
+test('what was answered stays where the connection comes back', async ({ page, context }) => {
+  const { page: path, school } = languages.fr;
+  await page.goto(path);
+  await afterHydration(page);
+  await listening(page);
+  await page.getByRole('radio', { name: school }).check();
+  await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await context.setOffline(false);
+  await networkIdle(page);
+  await expect(page.getByRole('radio', { name: school })).toBeChecked();
 });
 
 const states = {
