@@ -54,6 +54,17 @@ test('another page of a long list is shown from its top', { tag: '@long' }, asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a filter that removes itself leaves the view where it is', async ({ page }) => {
+  await page.goto('/formations?campus=lyon');
+  await afterHydration(page);
+  await belowFoldMeasured(page);
+  await scrollTo(page, 270);
+  await followLink(page, '/formations', 'main form');
+  await expect(page).toHaveURL('/formations');
+  await expect(heading(page)).toBeFocused();
+  expect(await scrollY(page)).toBe(270);
+});
+
 test('back and forward restore the position: by history, after a reload, and from another site', async ({ page }) => {
   const said = watchConsole(page);
   await page.goto('/formations');

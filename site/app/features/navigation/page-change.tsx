@@ -58,15 +58,15 @@ function scrollToPlace(location: Location, behavior: ScrollBehavior) {
   window.scrollTo({ top, behavior });
 }
 
-/** The heading of what the URL names: that of the anchor's part, else that of the page. */
-function focusHeading(location: Location, options?: FocusOptions) {
+/** The heading of what the URL names gets the focus, that of the anchor's part, else that of the page; the view stays. */
+function focusHeading(location: Location) {
   const anchor = anchorOf(location);
   const heading = anchor
     ? (anchor.querySelector<HTMLElement>('h1, h2, h3, h4') ?? anchor)
     : document.querySelector<HTMLElement>('main:not(:has(h1)), main h1');
   if (!heading) return;
   if (heading.tabIndex < 0) heading.tabIndex = -1;
-  heading.focus(options);
+  heading.focus({ preventScroll: true });
 }
 
 /** Before anything is measured. @param isToPlace whether the view goes to a place in the page rather than to its top */
@@ -109,7 +109,7 @@ export function PageChange() {
       // A filter may have removed itself; the status of the list announces the result.
       if (document.activeElement === document.body) focusHeading(location);
       if (document.querySelector('main [role=status]')) return;
-    } else focusHeading(location, { preventScroll: true });
+    } else focusHeading(location);
     if (voice.current) voice.current.textContent = document.title;
     if (isBack || change === 'narrowed') return;
     const scrolling = setTimeout(() => {
