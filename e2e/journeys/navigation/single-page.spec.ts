@@ -45,6 +45,15 @@ for (const home of ['/', '/en']) {
   });
 }
 
+test('a link of a drawing does not reload the document either', async ({ page }) => {
+  await page.goto('/');
+  await afterHydration(page);
+  await page.evaluate(() => Object.assign(window, { visit: 'the first one' }));
+  await page.locator('main svg a').first().locator('circle').last().click();
+  await expect(page.locator('h1')).toContainText('Campus');
+  expect(await page.evaluate(() => (window as unknown as { visit?: string }).visit)).toBe('the first one');
+});
+
 test('a URL that does not exist shows the error page within the layout, and its link to the home page works', async ({
   page,
 }) => {

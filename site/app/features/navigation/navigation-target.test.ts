@@ -15,8 +15,9 @@ class AnchorElement extends EventTarget {
     super();
     this.attributes = attributes;
   }
+  /** of a link in a drawing, as SVG has it */
   get target() {
-    return this.attributes.target ?? '';
+    return { baseVal: this.attributes.target ?? '' };
   }
   closest() {
     return this;

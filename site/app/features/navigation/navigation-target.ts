@@ -43,7 +43,8 @@ export function navigationTarget(
   const anchor = click.target instanceof Element ? click.target.closest('a') : null;
   const href = anchor?.getAttribute('href');
   if (!anchor || !href || anchor.hasAttribute('download')) return null;
-  if (anchor.target && anchor.target !== '_self') return null;
+  // The property of a link in a drawing is no text.
+  if ((anchor.getAttribute('target') || '_self') !== '_self') return null;
   const url = new URL(href, here.href);
   if (url.origin !== here.origin || !isPage(url)) return null;
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return null;
