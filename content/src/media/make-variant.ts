@@ -22,7 +22,8 @@ export function makeVariant(source: Buffer, { width, format }: Variant, isDrawin
     .resize({ width, withoutEnlargement: !isDrawing });
   const encoded =
     format === 'avif'
-      ? resized.avif({ quality: width <= small ? 42 : 50, effort: 3 })
+      ? // Tuned by the default metric, "iq", it would take a third longer.
+        resized.avif({ quality: width <= small ? 42 : 50, effort: 3, tune: 'ssim' })
       : format === 'webp'
         ? // Twice the effort would save 5 % of the bytes.
           resized.webp({ quality: 78, effort: 2 })
