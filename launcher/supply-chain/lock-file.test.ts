@@ -1,24 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { repository } from './environment.ts';
+import { repository } from '../environment.ts';
+import { readLockFile } from './lock-file.ts';
 
 /** The lock file (`docs/security.md`, V15): what of it can be checked without a registry that knows advisories. */
 
-interface Locked {
-  version?: string;
-  license?: string;
-  integrity?: string;
-  resolved?: string;
-  link?: boolean;
-  dev?: boolean;
-  hasInstallScript?: boolean;
-}
-
+const locked = await readLockFile();
 const read = (file: string) => JSON.parse(readFileSync(path.join(repository, file), 'utf8'));
-const locked = Object.entries(read('package-lock.json').packages as Record<string, Locked>)
-  .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
-  .map(([folder, entry]) => ({ name: folder.slice(folder.lastIndexOf('node_modules/') + 13), ...entry }));
 
 /** Licences that may be used in a service without opening its own source, by their SPDX names. */
 const permitted = new Set([
