@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { errorShape, withErrorShape } from './error-shape.ts';
+import { errorShape, withErrorShape as shape } from './error-shape.ts';
+
+const sent = () => new Request('http://localhost/api/news', { method: 'PATCH', body: '{}' });
+const withErrorShape = (response: Response, request = sent()) => shape(response, request);
 
 it('gives a route that does not exist the error shape', async () => {
   const headers = { 'access-control-allow-origin': 'https://edition.ecole.example' };
@@ -14,6 +17,17 @@ it('keeps the fields that the panel reads where a bulk operation refused some do
   const body = { docs: [{ id: 1 }], errors: [{ id: 2, message: 'No.' }], message: 'One was refused.' };
   const response = await withErrorShape(Response.json(body, { status: 400 }));
   expect(await response.json()).toEqual({ ...body, source: 'content', statusCode: 400, errorText: 'One was refused.' });
+});
+
+it('says in the form of several documents why some were refused: it shows the message alone', async () => {
+  const errors = [
+    { id: 2, message: 'No title.' },
+    { id: 3, message: 'No title.' },
+  ];
+  const body = { docs: [{ id: 1 }], errors, message: 'Two were refused.' };
+  const request = new Request('http://localhost/api/news', { method: 'PATCH', body: new FormData() });
+  const response = await withErrorShape(Response.json(body, { status: 400 }), request);
+  expect(await response.json()).toMatchObject({ errors, message: 'Two were refused. No title.' });
 });
 
 it('does not reveal the cause of an internal error', async () => {

@@ -99,18 +99,28 @@ export const errorShape: AfterErrorHook = async ({ error, req, result }) => {
   return { status: statusCode, response: { ...said, source: 'content', statusCode, errorText } as typeof result };
 };
 
+/** The body of a response of Payload that failed. */
+interface Failed {
+  message?: string;
+  errorText?: string;
+  /** with an identifier: of one of several documents */
+  errors?: { id?: number; message?: string; data?: { retryAfter?: number } }[];
+}
+
+/** The message, and why documents were refused where the panel's form of several asked: that form shows nothing else. */
+function messageOf({ message, errors = [] }: Failed, request: Request): string | undefined {
+  if (!message || !request.headers.get('content-type')?.startsWith('multipart/')) return message;
+  return [...new Set([message, ...errors.flatMap((error) => (error.id && error.message) || [])])].join(' ');
+}
+
 /**
  * Gives the error shape to those responses of Payload that no hook sees: a route that does not exist, a bulk operation of
  * which some documents were refused.
  */
-export async function withErrorShape(response: Response): Promise<Response> {
+export async function withErrorShape(response: Response, request: Request): Promise<Response> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   if (response.status < 400 || !isJson) return response;
-  const body = (await response.clone().json()) as {
-    message?: string;
-    errorText?: string;
-    errors?: { data?: { retryAfter?: number } }[];
-  };
+  const body = (await response.clone().json()) as Failed;
   const retryAfter = body.errors?.[0]?.data?.retryAfter;
   if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter));
   if (body.errorText !== undefined) return response;
@@ -118,5 +128,6 @@ export async function withErrorShape(response: Response): Promise<Response> {
   const errorText = statusCode >= 500 ? 'Internal server error' : (body.message ?? response.statusText);
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  return Response.json({ ...body, source: 'content', statusCode, errorText }, { status: statusCode, headers });
+  const message = messageOf(body, request);
+  return Response.json({ ...body, message, source: 'content', statusCode, errorText }, { status: statusCode, headers });
 }

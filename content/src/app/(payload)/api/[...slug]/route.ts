@@ -9,7 +9,7 @@ const inShape =
   async (request, args) => {
     const respond = () => handle(request, args);
     const unavailable = async () => requestUnanswered(request, await config);
-    return withErrorShape(await whereUnavailable(request, respond, unavailable));
+    return withErrorShape(await whereUnavailable(request, respond, unavailable), request);
   };
 
 export const GET = inShape(REST_GET(config));
