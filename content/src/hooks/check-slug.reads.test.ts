@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openTrial } from '../../tests/trial.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
@@ -58,4 +58,45 @@ it('refuses a page under a rubrique where another one has its URL in the other l
   expect(refused.text).toContain('En anglais, l’adresse « essai-same » est déjà celle de « essai-same »');
   expect((await trial.edit('PATCH', `/pages/${id}?locale=en&draft=true`, { slug: 'essai-other' })).status).toBe(200);
   expect((await moveTo(one, id)).status).toBe(200);
+});
+
+describe('of several documents that are saved at once', () => {
+  const saveAll = (ids: number[], data: object) =>
+    trial.edit('PATCH', `/pages?locale=fr&draft=true&where[id][in]=${ids.join(',')}`, data);
+  const refused = [{ message: expect.stringMatching(/« essai-commun » (ne peut être que|est déjà) celle/) }];
+  const slugsOf = async (ids: number[]) => {
+    const { text } = await trial.edit(
+      'GET',
+      `/pages?locale=fr&draft=true&depth=0&where[id][in]=${ids.join(',')}`,
+      undefined,
+    );
+    return (JSON.parse(text).docs as { slug: string; parent: number }[]).map(({ slug, parent }) => [slug, parent]);
+  };
+
+  it('one gets a slug that all are given', async () => {
+    const ids = [
+      await trial.create('pages', page('essai-premiere')),
+      await trial.create('pages', page('essai-deuxieme')),
+      await trial.create('pages', page('essai-troisieme')),
+    ];
+    const saved = await saveAll(ids, { slug: 'essai-commun', _status: 'draft' });
+    expect([saved.status, JSON.parse(saved.text).errors]).toMatchObject([400, [...refused, ...refused]]);
+    expect((await slugsOf(ids)).filter(([slug]) => slug === 'essai-commun').length).toBe(1);
+  });
+
+  it('one moves to where another one with its slug moves', async () => {
+    const rubriques = [
+      await trial.create('pages', page('essai-gauche')),
+      await trial.create('pages', page('essai-droite')),
+      await trial.create('pages', page('essai-milieu')),
+    ];
+    const [left = 0, right = 0, middle = 0] = rubriques;
+    const ids = [
+      await subPage(left, 'essai-commun', 'essai-shared'),
+      await subPage(right, 'essai-commun', 'essai-other'),
+    ];
+    const saved = await saveAll(ids, { parent: middle, _status: 'draft' });
+    expect([saved.status, JSON.parse(saved.text).errors]).toMatchObject([400, refused]);
+    expect((await slugsOf(ids)).filter(([, parent]) => parent === middle).length).toBe(1);
+  });
 });

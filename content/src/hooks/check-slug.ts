@@ -15,6 +15,7 @@ import { refusal } from '../endpoints/refusal.ts';
 import { notedSave } from '../features/drafts/note-save.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+import { isGivenToAnother } from './given-to-another.ts';
 
 /** Collections whose slugs share one URL space: an event's slug may not equal a campus's (both are under the agenda). */
 const sharedUrls: Partial<Record<CollectionSlug, CollectionSlug[]>> = {
@@ -62,7 +63,7 @@ const placeOf = (collection: CollectionSlug, { school, parent }: Sluggable): Pla
  * Validates slugs, in drafts too: a slug is well formed, not reserved in its language, and belongs to no other document
  * (section 2, "Reserved slugs"). A new document without a slug gets one from its title. A document that moves to another
  * rubrique, or comes back from the trash, is checked in both languages: its other slug moves with it.
- * @throws ValidationError with a sentence for the editor, in the language of the admin panel; APIError 409 from the trash
+ * @throws ValidationError with a sentence for the editor, in the language of the admin panel; APIError 409 from the trash and of several
  */
 export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req, collection }) => {
   // In the trash a document has no URL.
@@ -91,8 +92,8 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
     if (!slug) continue;
     const candidate: Candidate = { ...place, slug, locale, id: original?.id ?? document.id };
     const message = refuseForm(candidate, panelLanguageOf(req)) ?? (await refuseDuplicate(req, candidate));
-    // The trash has no form that could show an error at the field.
-    if (message && isRestoring(data, originalDoc)) throw refusal(409, message);
+    // The trash and the list of several documents have no form that could show an error at the field.
+    if (message && (isRestoring(data, originalDoc) || notedSave(req).where)) throw refusal(409, message);
     if (message)
       throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }], req }, req.t);
   }
@@ -142,10 +143,15 @@ function refuseForm({ collection, slug, locale, parent }: Candidate, panel: Pane
   return null;
 }
 
-/** The sentence that names the document which has the slug already, or `null`. */
+/** The sentence that names the document which has the slug already, or says that another one of the same request gets it; or `null`. */
 async function refuseDuplicate(req: PayloadRequest, candidate: Candidate): Promise<string | null> {
   const other = await findDuplicate(req, candidate);
-  return other && duplicateMessage(candidate, other, req);
+  if (other) return duplicateMessage(candidate, other, req);
+  const { id, collection, ...url } = candidate;
+  if (!isGivenToAnother(req, id, [isBelowAgenda(collection) ? 'agenda' : collection, url])) return null;
+  return panelLanguageOf(req) === 'fr'
+    ? `L’adresse « ${candidate.slug} » ne peut être que celle d’un seul de ces documents.`
+    : `The address “${candidate.slug}” can be that of one of these documents only.`;
 }
 
 /** The document which has the slug already, published or as a draft, or `null`. */

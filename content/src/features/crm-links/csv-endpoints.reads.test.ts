@@ -108,6 +108,26 @@ describe('import and export', () => {
   });
 });
 
+it('of several links that are given one choice at once, one gets it', async () => {
+  const { docs } = await payload.find({ collection: 'campuses', limit: 2, depth: 0, sort: 'id' });
+  const school = docs[0]?.school;
+  const data = { school, title: { fr: 'Essai' }, slug: { fr: 'essai-csv-choix' }, _status: 'draft' };
+  const course = Number((await payload.db.create({ collection: 'courses', data, req: {} })).id);
+  courses.push(course);
+  const ids: number[] = [];
+  for (const { id: campus } of docs) {
+    const link = { course, campus, action: 'contact', url: `${form}/contact`, school } as never;
+    ids.push((await payload.create({ collection: 'crm-links', locale: 'fr', data: link })).id);
+  }
+  const response = await fetch(`${contentUrl}/api/crm-links?locale=fr&where[id][in]=${ids.join(',')}`, {
+    ...{ method: 'PATCH', headers: { ...editor, 'content-type': 'application/json' } },
+    body: JSON.stringify({ action: 'brochure', campus: docs[0]?.id }),
+  });
+  const chosen = { course: { equals: course }, action: { equals: 'brochure' } };
+  const { totalDocs } = await payload.count({ collection: 'crm-links', where: chosen });
+  expect([response.status, totalDocs]).toEqual([400, 1]);
+});
+
 describe('a line without an address', () => {
   it('is refused with the sentence of the form, and the link keeps its address', async () => {
     const before = await exported(editor);

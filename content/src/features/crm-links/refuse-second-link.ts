@@ -1,6 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError, type Where } from 'payload';
 import { takeTurn } from '../../database/locks.ts';
 import { idOf } from '../../fields/field-values.ts';
+import { isGivenToAnother } from '../../hooks/given-to-another.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 
 /** The message for an editor who creates a second link for the same choice. */
@@ -19,10 +20,11 @@ export const refuseSecondLink: CollectionBeforeValidateHook = async ({ data, ori
   const given = { ...originalDoc, ...data } as Record<(typeof names)[number], unknown>;
   if (names.some((name) => !given[name])) return data;
   await takeTurn(req, 'CRM links of a school', Number(idOf(given.school)));
-  const conditions: Where[] = names.map((name) => ({ [name]: { equals: idOf(given[name]) } }));
+  const choice = names.map((name) => idOf(given[name]));
+  const conditions: Where[] = names.map((name, index) => ({ [name]: { equals: choice[index] } }));
   if (originalDoc?.id !== undefined) conditions.push({ id: { not_equals: originalDoc.id } });
   const { totalDocs } = await req.payload.count({ collection: 'crm-links', where: { and: conditions }, req });
-  if (totalDocs === 0) return data;
+  if (totalDocs === 0 && !isGivenToAnother(req, originalDoc?.id, ['crm-links', ...choice])) return data;
   const message = messages[panelLanguageOf(req)];
   throw new ValidationError({ collection: 'crm-links', errors: [{ path: 'campus', message }], req }, req.t);
 };

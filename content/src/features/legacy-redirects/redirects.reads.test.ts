@@ -50,6 +50,16 @@ describe('a redirect', () => {
     expect(english.text).toContain('leads to this address');
   });
 
+  it('is one of several that are given the same old URL at once', async () => {
+    const ids = [
+      await trial.create('redirects', { from: '/essai-une', to: '/ecole' }),
+      await trial.create('redirects', { from: '/essai-deux', to: '/ecole' }),
+    ];
+    const saved = await trial.edit('PATCH', `/redirects?where[id][in]=${ids.join(',')}`, { from: '/essai-meme' });
+    expect(saved.status).toBe(400);
+    expect((await trial.readTable()).filter(({ from }) => from === '/essai-meme').length).toBe(1);
+  });
+
   it('may lead to the media storage, which the site replaces', async () => {
     await trial.create('redirects', { from: '/essai-fichiers/*.pdf', to: 'media-storage:/Essai/*.pdf' });
     expect(await trial.lead('/Essai-Fichiers/Plan.pdf')).toBe('media-storage:/Essai/Plan.pdf');
