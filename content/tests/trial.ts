@@ -45,6 +45,12 @@ export async function openTrial(contentUrl: string) {
     service,
     edit,
     readTable,
+    /** What a path responds to the editor, or with the given headers. @throws where it refuses */
+    read: async <T>(path: string, headers = editor): Promise<T> => {
+      const { status, text } = await send('GET', path, undefined, headers);
+      if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+      return JSON.parse(text) as T;
+    },
     /** the target to which the site would redirect a path */
     lead: async (path: string) => compileLegacyTable(await readTable())(path),
     create: async (collection: string, data: object): Promise<number> => {

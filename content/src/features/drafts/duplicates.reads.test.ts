@@ -15,7 +15,7 @@ const created: string[] = [];
 beforeAll(async () => {
   trial = await openTrial(inject('contentUrl'));
   admin = await personHeaders(inject('contentUrl'), 'admin');
-  const { docs } = await read<{ docs: Document[] }>('/schools?where[namespace][equals]=ponant&depth=0', admin);
+  const { docs } = await trial.read<{ docs: Document[] }>('/schools?where[namespace][equals]=ponant&depth=0', admin);
   ponant = docs[0]?.id ?? 0;
 });
 
@@ -24,15 +24,8 @@ afterAll(async () => {
   await trial.clear();
 });
 
-const read = async <T>(path: string, headers?: Record<string, string>): Promise<T> => {
-  const response = headers
-    ? await trial.send('GET', path, undefined, headers)
-    : await trial.edit('GET', path, undefined);
-  expect(response.status, response.text).toBe(200);
-  return JSON.parse(response.text) as T;
-};
 const newest = (collection: string, id: number, locale = 'fr') =>
-  read<Document>(`/${collection}/${id}?locale=${locale}&depth=0&draft=true`);
+  trial.read<Document>(`/${collection}/${id}?locale=${locale}&depth=0&draft=true`);
 const saveDraft = (collection: string, id: number, data: object, locale = 'fr') =>
   trial.edit('PATCH', `/${collection}/${id}?locale=${locale}&draft=true&depth=0`, data);
 const duplicate = (collection: string, id: number, query = '?locale=fr') =>
@@ -75,7 +68,7 @@ describe('a duplicate', () => {
     expect((await saveDraft('news', id, { title: 'Elsewhere', slug: 'essai-ailleurs-en' }, 'en')).status).toBe(200);
     const copy = await there('POST', `/news/${id}/duplicate?locale=fr`, { school: ponant });
     const path = `/news/${copy}?locale=all&depth=0&draft=true`;
-    expect(await read<Document>(path, admin)).toMatchObject({
+    expect(await trial.read<Document>(path, admin)).toMatchObject({
       ...{ school: ponant, slug: { fr: 'essai-ailleurs-2', en: 'essai-ailleurs-en-3' } },
     });
   });
@@ -95,7 +88,7 @@ describe('a duplicate', () => {
   it.each(['schools', 'crm-links', 'redirects'])(
     'is refused for %s, where it would violate a uniqueness rule',
     async (collection) => {
-      const found = await read<{ docs: Document[] }>(`/${collection}?depth=0&limit=1`, admin);
+      const found = await trial.read<{ docs: Document[] }>(`/${collection}?depth=0&limit=1`, admin);
       const response = await trial.send('POST', `/${collection}/${found.docs[0]?.id}/duplicate`, {}, admin);
       expect(response.status).toBe(404);
     },

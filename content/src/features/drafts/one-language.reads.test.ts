@@ -9,16 +9,15 @@ beforeAll(async () => {
 
 afterAll(() => trial.clear());
 
-const read = async <T>(path: string) => JSON.parse((await trial.edit('GET', path)).text) as T;
 const publishFrench = (path: string, data: object) =>
   trial.edit('PATCH', `${path}?locale=fr&publishSpecificLocale=fr&depth=0`, { ...data, _status: 'published' });
 
 it('is not published where rows have moved: the texts of the other language would stand on other rows', async () => {
-  const campus = (await read<{ docs: { id: number }[] }>('/campuses?limit=1&depth=0&locale=fr&sort=id')).docs[0];
+  const campus = (await trial.read<{ docs: { id: number }[] }>('/campuses?limit=1&depth=0&locale=fr&sort=id')).docs[0];
   const path = `/campuses/${campus?.id}`;
-  const { people } = await read<{ people: { id: string; role: string }[] }>(`${path}?locale=fr&depth=0`);
+  const { people } = await trial.read<{ people: { id: string; role: string }[] }>(`${path}?locale=fr&depth=0`);
   const roles = async () =>
-    (await read<{ people: { role: string }[] }>(`${path}?locale=en&depth=0`)).people.map(({ role }) => role);
+    (await trial.read<{ people: { role: string }[] }>(`${path}?locale=en&depth=0`)).people.map(({ role }) => role);
   const before = await roles();
   expect(people.length).toBeGreaterThan(2);
   for (const moved of [people.toReversed(), people.slice(1)]) {
@@ -42,8 +41,8 @@ it('leaves the schedule and the review of the draft of the other language', asyn
   const planned = { action: 'publish', day: '2099-01-01', time: '09:07' };
   expect((await trial.edit('POST', `${path}/schedule?locale=en`, planned)).status).toBe(200);
   const waiting = async () => {
-    const { schedules } = await read<{ schedules: unknown[] }>(`${path}/schedule`);
-    const { review } = await read<{ review: { ended: { outcome: string } | null } }>(`${path}/review`);
+    const { schedules } = await trial.read<{ schedules: unknown[] }>(`${path}/schedule`);
+    const { review } = await trial.read<{ review: { ended: { outcome: string } | null } }>(`${path}/review`);
     return [schedules.length, review.ended?.outcome ?? 'open'];
   };
   expect(await waiting()).toEqual([1, 'open']);
@@ -85,6 +84,6 @@ it('is the language that is published, checked and told to the site, whichever l
     title: { fr: 'essai-autre-langue', en: 'Other' },
     slug: { fr: 'essai-autre-langue', en: 'essai-other' },
   });
-  expect(await read(`${path}?locale=fr&depth=0&draft=true`)).toMatchObject(draft);
+  expect(await trial.read(`${path}?locale=fr&depth=0&draft=true`)).toMatchObject(draft);
   expect((await trial.publish('news', id, {})).status).toBe(400);
 });

@@ -30,22 +30,14 @@ afterAll(async () => {
   await trial.clear();
 });
 
-const read = async <T>(path: string, headers?: Record<string, string>): Promise<T> => {
-  const response = headers
-    ? await trial.send('GET', path, undefined, headers)
-    : await trial.edit('GET', path, undefined);
-  expect(response.status, response.text).toBe(200);
-  return JSON.parse(response.text) as T;
-};
-
 /** A document as the site reads it. */
 const publicState = (collection: string, id: number) =>
-  read<Document>(`/${collection}/${id}?locale=all&depth=0`, trial.service);
+  trial.read<Document>(`/${collection}/${id}?locale=all&depth=0`, trial.service);
 const newest = (collection: string, id: number, locale = 'fr') =>
-  read<Document>(`/${collection}/${id}?locale=${locale}&depth=0&draft=true`);
+  trial.read<Document>(`/${collection}/${id}?locale=${locale}&depth=0&draft=true`);
 const versionsOf = async (collection: string, id: number, query = '') =>
   (
-    await read<{ docs: Version[] }>(
+    await trial.read<{ docs: Version[] }>(
       `/${collection}/versions?where[parent][equals]=${id}&locale=fr&depth=0&sort=updatedAt&limit=50${query}`,
     )
   ).docs;
@@ -63,7 +55,7 @@ describe.each(withDrafts)('a published document of %s', (collection) => {
   let before: Document;
 
   beforeAll(async () => {
-    const found = await read<{ docs: Document[] }>(`/${collection}?depth=0&limit=1&sort=id`, trial.service);
+    const found = await trial.read<{ docs: Document[] }>(`/${collection}?depth=0&limit=1&sort=id`, trial.service);
     id = found.docs[0]?.id ?? 0;
     before = await publicState(collection, id);
     expect((await saveDraft(collection, id, { _status: 'draft' })).status).toBe(200);
@@ -89,7 +81,7 @@ describe.each(withDrafts)('a published document of %s', (collection) => {
 
   it('stays what it is when its text is copied into the other language', async () => {
     // As the panel sends it: the document as it was read, with its status.
-    const french = await read<Document>(`/${collection}/${id}?locale=fr&depth=0`);
+    const french = await trial.read<Document>(`/${collection}/${id}?locale=fr&depth=0`);
     expect(french._status).toBe('published');
     const { slug: _slug, ...text } = french;
     const response = await saveDraft(collection, id, text, 'en');
@@ -216,7 +208,7 @@ describe('a version that is restored', () => {
   });
 
   it('keeps the present school, and what only an administrator may change, when an administrator restores it', async () => {
-    const { docs } = await read<{ docs: Document[] }>('/schools?where[namespace][equals]=ponant&depth=0', admin);
+    const { docs } = await trial.read<{ docs: Document[] }>('/schools?where[namespace][equals]=ponant&depth=0', admin);
     const second = docs[0]?.id ?? 0;
     const id = await trial.create('news', { ...trial.article('essai-version-ailleurs'), _status: 'draft' });
     const changes = [
@@ -228,11 +220,11 @@ describe('a version that is restored', () => {
       const changed = await trial.send('PATCH', path, { ...change, _status: 'draft' }, admin);
       expect(changed.status, changed.text).toBe(200);
       const where = `where[parent][equals]=${document}&locale=fr&depth=0&sort=updatedAt&limit=1`;
-      const [old] = (await read<{ docs: Version[] }>(`/${collection}/versions?${where}`, admin)).docs;
+      const [old] = (await trial.read<{ docs: Version[] }>(`/${collection}/versions?${where}`, admin)).docs;
       expect(old?.version).not.toMatchObject(change);
       const restored = await trial.send('POST', `/${collection}/versions/${old?.id}`, undefined, admin);
       expect(restored.status, restored.text).toBe(200);
-      expect(await read(path, admin)).toMatchObject(change);
+      expect(await trial.read(path, admin)).toMatchObject(change);
     }
     expect((await trial.send('POST', `/schools/${second}/revert`, undefined, admin)).status).toBe(200);
     expect((await trial.send('DELETE', `/news/${id}`, undefined, admin)).status).toBe(200);

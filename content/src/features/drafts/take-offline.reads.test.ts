@@ -18,18 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => trial.clear());
 
-const parsed = async <T>(path: string) => JSON.parse((await trial.edit('GET', path)).text) as T;
 const isPublic = async (id: number) =>
   (await trial.send('GET', `/news/${id}?depth=0`, undefined, trial.service)).status === 200;
-const newest = (id: number) => parsed<Version['version']>(`/news/${id}?locale=fr&depth=0&draft=true`);
+const newest = (id: number) => trial.read<Version['version']>(`/news/${id}?locale=fr&depth=0&draft=true`);
 /** Titles and states of the versions, the newest one first. */
 const history = async (id: number) => {
   const path = `/news/versions?where[parent][equals]=${id}&locale=fr&depth=0&sort=-updatedAt`;
-  const { docs } = await parsed<{ docs: Version[] }>(path);
+  const { docs } = await trial.read<{ docs: Version[] }>(path);
   return docs.map(({ version }) => [version.title, version._status]);
 };
 const planned = async (id: number) =>
-  (await parsed<{ schedules: { action: string }[] }>(`/news/${id}/schedule`)).schedules.map(({ action }) => action);
+  (await trial.read<{ schedules: { action: string }[] }>(`/news/${id}/schedule`)).schedules.map(({ action }) => action);
 const saveDraft = async (id: number, title: string) => {
   const saved = await trial.edit('PATCH', `/news/${id}?locale=fr&draft=true`, { title, _status: 'draft' });
   expect(saved.status, saved.text).toBe(200);

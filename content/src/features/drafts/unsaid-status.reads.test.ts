@@ -14,17 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => trial.clear());
 
-const parsed = async <T>(path: string, headers?: Record<string, string>) => {
-  const { text } = headers ? await trial.send('GET', path, undefined, headers) : await trial.edit('GET', path);
-  return JSON.parse(text) as T;
-};
 /** The article as visitors read it, in all languages. */
 const online = (id: number) =>
-  parsed<{ title: Record<string, string>; slug: Record<string, string> }>(
+  trial.read<{ title: Record<string, string>; slug: Record<string, string> }>(
     `/news/${id}?locale=all&depth=0`,
     trial.service,
   );
-const newest = (id: number, locale = 'fr') => parsed<Article>(`/news/${id}?locale=${locale}&depth=0&draft=true`);
+const newest = (id: number, locale = 'fr') => trial.read<Article>(`/news/${id}?locale=${locale}&depth=0&draft=true`);
 const save = async (path: string, data: object) => {
   const response = await trial.edit('PATCH', path, data);
   expect(response.status, response.text).toBe(200);
