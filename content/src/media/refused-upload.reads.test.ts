@@ -104,7 +104,8 @@ describe('a damaged picture', () => {
       };
       return [
         [`half a JPEG of ${edge} pixels`, 'image/jpeg', () => jpeg((length) => length / 2)],
-        [`a JPEG of ${edge} pixels without its end`, 'image/jpeg', () => jpeg((length) => length - 2)],
+        // Without its last two bytes alone, the end-of-image marker, it has all its pixels: most such files are refused, not all.
+        [`a JPEG of ${edge} pixels without its last ones`, 'image/jpeg', () => jpeg((length) => length - 20)],
       ];
     }),
     [
