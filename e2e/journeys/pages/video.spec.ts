@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { afterHydration } from '../../browser/hydration.ts';
+import { afterHydration, listening, networkIdle } from '../../browser/hydration.ts';
+
+test.beforeEach(({ page }) =>
+  page.route(/youtube-nocookie|player\.vimeo/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>player' }),
+  ),
+);
 
 test('a started video takes the focus once, then leaves it and the view to the visitor', async ({ page }) => {
-  await page.route(/youtube-nocookie|player\.vimeo/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>player' }),
-  );
   await page.goto('/ecole/pedagogie');
   await afterHydration(page);
   await page.locator('main a[href*="youtube.com/watch"]').click();
@@ -20,4 +23,17 @@ test('a started video takes the focus once, then leaves it and the view to the v
   await expect(page.locator('#menu-panel:not([data-before])')).toHaveCount(1);
   await expect(player).not.toBeFocused();
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('a video goes on where the connection comes back', async ({ page, context }) => {
+  await page.goto('/ecole/pedagogie');
+  await afterHydration(page);
+  await listening(page);
+  await page.locator('main a[href*="youtube.com/watch"]').click();
+  await expect(page.locator('main iframe')).toBeFocused();
+  await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await context.setOffline(false);
+  await networkIdle(page);
+  await expect(page.locator('main iframe')).toBeAttached();
 });

@@ -8,7 +8,7 @@ import { AppMessages } from './app-messages.tsx';
 import { useAppState } from './app-state.ts';
 import { watchConnection } from './connectivity.ts';
 import { watchKeptAction } from './offer-later.ts';
-import { isFormUnfinished } from './unfinished-form.ts';
+import { isInUse } from './page-in-use.ts';
 import { reloadIfDue, startUpdates } from './updates.ts';
 import { reportVisit } from './visited-page.ts';
 
@@ -35,9 +35,9 @@ export function AppLayer() {
   useEffect(() => {
     refresh = () => {
       refreshLayout();
-      // What was chosen or typed in the content would go with its nodes.
+      // What was chosen, typed or started in the content would go with its nodes.
       const content = document.querySelector('main');
-      if (!content || !isFormUnfinished(content)) void revalidate();
+      if (!content || !isInUse(content)) void revalidate();
     };
   }, [revalidate]);
 

@@ -1,6 +1,6 @@
 import { ownRelease } from '../../seams/router-globals.ts';
 import { appState, changeAppState } from './app-state.ts';
-import { isFormUnfinished } from './unfinished-form.ts';
+import { isInUse } from './page-in-use.ts';
 import { postToWorker, requestFromWorker } from './worker-client.ts';
 
 /** ms; a page that stays open looks for a new version when it is looked at again, at most this often. */
@@ -70,13 +70,13 @@ export function declineUpdate(): void {
   changeAppState({ update: 'none' });
 }
 
-/** Another release is at work now: this page follows by one reload, at once or, where that would lose a form, later. */
+/** Another release is at work now: this page follows by one reload, at once or, where something begun would be lost, later. */
 async function followNewWorker(): Promise<void> {
   const worker = navigator.serviceWorker.controller;
   if (!worker || reloading) return;
   if ((await requestFromWorker(worker, { type: 'release' })) === ownRelease())
     return changeAppState({ update: 'none' });
-  if (!isFormUnfinished(document)) return reloadOnce();
+  if (!isInUse(document)) return reloadOnce();
   due = true;
   changeAppState({ update: 'deferred' });
 }

@@ -18,7 +18,8 @@ export const appLabels = bothLanguages(
         title: 'Une nouvelle version du site est disponible',
         apply: 'Mettre à jour',
         later: 'Plus tard',
-        deferred: 'La nouvelle version du site s’ouvrira avec votre prochaine page : votre saisie reste en place.',
+        deferred:
+          'La nouvelle version du site s’ouvrira avec votre prochaine page : rien de ce que vous avez commencé n’est perdu.',
         understood: 'Compris',
       },
       screenshot: {
@@ -43,7 +44,7 @@ export const appLabels = bothLanguages(
         title: 'A new version of the site is available',
         apply: 'Update',
         later: 'Later',
-        deferred: 'The new version of the site will open with your next page, so nothing you have filled in is lost.',
+        deferred: 'The new version of the site will open with your next page, so nothing you have begun is lost.',
         understood: 'Got it',
       },
       screenshot: { narrow: 'The home page on a phone', wide: 'A course on a large screen' },

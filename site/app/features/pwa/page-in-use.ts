@@ -18,8 +18,8 @@ function isChanged(field: Field): boolean {
   return field.defaultValue !== undefined && field.value !== field.defaultValue;
 }
 
-/** Whether the visitor has begun something in a page or a part of it that would be lost with it: a filled field, or the popin. */
-export function isFormUnfinished(page: ParentNode): boolean {
-  if (page.querySelector('dialog[open] form')) return true;
+/** Whether the visitor has begun something in a page or a part of it that would be lost with it: a filled field, the popin, a video. */
+export function isInUse(page: ParentNode): boolean {
+  if (page.querySelector('dialog[open] form, main iframe')) return true;
   return [...page.querySelectorAll<Field>('form :is(input, select, textarea)')].some(isChanged);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isFormUnfinished } from './unfinished-form.ts';
+import { isInUse } from './page-in-use.ts';
 
 const option = (selected: boolean, defaultSelected = false) => ({ selected, defaultSelected });
-const pageWith = (fields: object[], dialog = false) =>
+const pageWith = (fields: object[], found = false) =>
   ({
-    querySelector: () => (dialog ? {} : null),
+    querySelector: () => (found ? {} : null),
     querySelectorAll: () => fields,
   }) as unknown as Document;
 
-describe('a form is unfinished', () => {
+describe('a page is in use', () => {
   it.each([
     ['where a text was written', { value: 'Anna', defaultValue: '' }],
     ['where a text was deleted', { value: '', defaultValue: 'Anna' }],
@@ -16,11 +16,11 @@ describe('a form is unfinished', () => {
     ['where another item was chosen', { options: [option(false), option(true)] }],
     ['where the marked item was left', { options: [option(true), option(false, true)] }],
   ])('%s', (_case, field) => {
-    expect(isFormUnfinished(pageWith([{ value: 'same', defaultValue: 'same' }, field]))).toBe(true);
+    expect(isInUse(pageWith([{ value: 'same', defaultValue: 'same' }, field]))).toBe(true);
   });
 
-  it('while the popin of the action flow is open', () => {
-    expect(isFormUnfinished(pageWith([], true))).toBe(true);
+  it('while the popin of the action flow is open, or a video runs', () => {
+    expect(isInUse(pageWith([], true))).toBe(true);
   });
 });
 
@@ -31,5 +31,5 @@ it.each([
   ['a list with a marked item', [{ options: [option(false), option(true, true)] }]],
   ['a box as it came', [{ checked: true, defaultChecked: true, value: 'on', defaultValue: 'on' }]],
 ])('a page with %s has nothing to lose', (_case, fields) => {
-  expect(isFormUnfinished(pageWith(fields))).toBe(false);
+  expect(isInUse(pageWith(fields))).toBe(false);
 });
