@@ -12,7 +12,7 @@ export function startContentService() {
 export function seedWhereEmpty(): Promise<void> {
   return run({
     name: 'The seed',
-    command: ['payload', 'run', 'src/seed/seed.ts'],
+    command: ['node', 'src/seed/seed.ts'],
     cwd: contentWorkspace,
     environment: { NODE_ENV: 'production' },
   });

@@ -9,10 +9,7 @@ const [command = '', folder, ...options] = process.argv.slice(2);
 const absolute = folder && path.resolve(process.env.INIT_CWD ?? process.cwd(), folder);
 await run({
   name: 'The command',
-  command: ['payload', 'run', 'src/school-files/school.ts'],
+  command: ['node', 'src/school-files/school.ts', command, ...(absolute ? [absolute] : []), ...options],
   cwd: contentWorkspace,
-  environment: {
-    NODE_ENV: 'production',
-    SCHOOL_COMMAND: JSON.stringify([command, ...(absolute ? [absolute] : []), ...options]),
-  },
+  environment: { NODE_ENV: 'production' },
 }).catch(() => process.exit(1));

@@ -5,7 +5,7 @@ import { run } from './processes.ts';
 requirePinnedNode();
 await run({
   name: 'The command',
-  command: ['payload', 'run', 'src/features/second-factor/reset-command.ts'],
+  command: ['node', 'src/features/second-factor/reset-command.ts', ...process.argv.slice(2)],
   cwd: contentWorkspace,
-  environment: { NODE_ENV: 'production', SECOND_FACTOR_COMMAND: JSON.stringify(process.argv.slice(2)) },
+  environment: { NODE_ENV: 'production' },
 }).catch(() => process.exit(1));

@@ -5,7 +5,7 @@ import { run } from './processes.ts';
 requirePinnedNode();
 await run({
   name: 'The setup',
-  command: ['payload', 'run', 'src/setup/setup.ts'],
+  command: ['node', 'src/setup/setup.ts'],
   cwd: contentWorkspace,
   environment: { NODE_ENV: 'production' },
   isInteractive: true,

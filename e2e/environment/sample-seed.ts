@@ -17,7 +17,7 @@ const seeds = path.join(repository, 'node_modules/.cache/vitrine-seeds');
 
 /** Fills the empty database of these settings with the sample, and its pictures. */
 export async function seed(settings: Record<string, string>): Promise<void> {
-  const command = ['payload', 'run', 'src/seed/seed.ts'];
+  const command = ['node', 'src/seed/seed.ts'];
   await runProgram({ command, cwd: contentWorkspace, environment: variablesFor(settings) });
 }
 

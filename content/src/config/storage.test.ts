@@ -30,7 +30,7 @@ describe.each(['sqlite', ...(postgres ? [postgres] : [])])('a bucket beside the 
       ...{ PATH, HOME, NODE_ENV: 'production' as const, ...database.environment },
       ...bucketSettings(s3Port),
     };
-    const command = ['payload', 'run', 'tests/store-in-bucket.ts'];
+    const command = ['node', 'tests/store-in-bucket.ts'];
     const output = await runProgram({ command, cwd: contentWorkspace, environment });
     return JSON.parse(/seen (.*)\n/.exec(output)?.[1] ?? 'null');
   }

@@ -23,7 +23,7 @@ describe.each(['sqlite', ...(postgres ? [postgres] : [])])('content services on 
   function start(schedules: number): Running {
     const { PATH, HOME } = processEnvironment;
     const running = startWithOutput({
-      command: ['payload', 'run', 'tests/run-schedules.ts'],
+      command: ['node', 'tests/run-schedules.ts'],
       cwd: contentWorkspace,
       environment: { PATH, HOME, NODE_ENV: 'production', SCHEDULES: `${schedules}`, ...database.environment },
     });

@@ -1,8 +1,8 @@
-/** Entry of `npm run school`: `payload run src/school-files/school.ts` with `NODE_ENV=production`, which applies the migrations. */
+/** Entry of `npm run school`: `node src/school-files/school.ts` with `NODE_ENV=production`, which applies the migrations. */
 try {
   // Imported here, so that the message of a wrong setting is printed too.
   const { runSchool } = await import('./run-school.ts');
-  await runSchool(JSON.parse(process.env.SCHOOL_COMMAND ?? '[]') as string[]);
+  await runSchool(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

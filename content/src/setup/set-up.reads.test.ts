@@ -59,7 +59,7 @@ afterEach(async () => {
 async function setUp(given: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { PATH, HOME } = processEnvironment;
   const { child, output } = startWithOutput({
-    command: ['payload', 'run', 'src/setup/setup.ts'],
+    command: ['node', 'src/setup/setup.ts'],
     cwd: contentWorkspace,
     environment: { PATH, HOME, NODE_ENV: 'production', ...environment.variables, ...given },
   });

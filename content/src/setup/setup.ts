@@ -5,7 +5,7 @@ import { errorSentence } from '../seed/error-sentence.ts';
 import { askForAnswers } from './answers.ts';
 import { setUp } from './set-up.ts';
 
-/** Entry: `payload run src/setup/setup.ts` with `NODE_ENV=production` (which applies the migrations). */
+/** Entry: `node src/setup/setup.ts` with `NODE_ENV=production` (which applies the migrations). */
 try {
   // Imported here, so that the message of a wrong setting is printed too.
   const { settings } = await import('../config/settings.ts');

@@ -4,7 +4,7 @@ import { normalEmail } from '../../accounts/login-limits.ts';
 import { errorSentence } from '../../seed/error-sentence.ts';
 import { clearSecondFactor } from './reset.ts';
 
-/** Entry of `npm run second-factor`: `payload run src/features/second-factor/reset-command.ts` with `NODE_ENV=production`. */
+/** Entry of `npm run second-factor`: `node src/features/second-factor/reset-command.ts` with `NODE_ENV=production`. */
 async function runCommand([command, email]: string[]): Promise<void> {
   if (command !== 'reset' || !email) throw new Error('Write: npm run second-factor -- reset EMAIL');
   // Imported here, so that the message of a wrong setting is printed too.
@@ -24,7 +24,7 @@ async function runCommand([command, email]: string[]): Promise<void> {
 }
 
 try {
-  await runCommand(JSON.parse(process.env.SECOND_FACTOR_COMMAND ?? '[]') as string[]);
+  await runCommand(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${errorSentence(error)}\n`);
   process.exit(1);

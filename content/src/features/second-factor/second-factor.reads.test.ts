@@ -234,7 +234,6 @@ describe('an editor', () => {
     expect((await service.logIn(person)).json).toMatchObject({ user: { email: person.email } });
   });
 
-  // Each of the three commands takes ten seconds of a core: `payload run` transpiles the configuration and all of Payload.
   it.runIf(process.env.TESTS === 'long')(
     'gets it reset by the command of whoever runs the service too',
     { timeout: 180_000 },

@@ -1,24 +1,24 @@
-import * as migration_20261120_220200_initial from './20261120_220200_initial';
-import * as migration_20261121_004054_legacy_table_and_changes from './20261121_004054_legacy_table_and_changes';
-import * as migration_20261121_011708_previews from './20261121_011708_previews';
-import * as migration_20261121_195921_translations_by_document from './20261121_195921_translations_by_document';
-import * as migration_20261121_200326_campus_people_and_plan from './20261121_200326_campus_people_and_plan';
-import * as migration_20261122_143650_trash_and_numbers from './20261122_143650_trash_and_numbers';
-import * as migration_20261122_182218_saved_by from './20261122_182218_saved_by';
-import * as migration_20261122_191707_sessions from './20261122_191707_sessions';
-import * as migration_20261123_063326_object_keys from './20261123_063326_object_keys';
-import * as migration_20261123_095714_translations from './20261123_095714_translations';
-import * as migration_20261123_184921_synonyms from './20261123_184921_synonyms';
-import * as migration_20261123_194716_second_factor from './20261123_194716_second_factor';
-import * as migration_20261123_213658_shared_previews from './20261123_213658_shared_previews';
-import * as migration_20261123_224010_cancelled_events from './20261123_224010_cancelled_events';
-import * as migration_20261124_014508_visit_counts from './20261124_014508_visit_counts';
-import * as migration_20261124_042027_course_finder from './20261124_042027_course_finder';
-import * as migration_20261124_043412_accessibility_statement from './20261124_043412_accessibility_statement';
-import * as migration_20261124_173931_what_families_ask from './20261124_173931_what_families_ask';
-import * as migration_20261124_181816_picture_rights from './20261124_181816_picture_rights';
-import * as migration_20261125_025556_link_checks from './20261125_025556_link_checks';
-import * as migration_20261125_030516_reviews from './20261125_030516_reviews';
+import * as migration_20261120_220200_initial from './20261120_220200_initial.ts';
+import * as migration_20261121_004054_legacy_table_and_changes from './20261121_004054_legacy_table_and_changes.ts';
+import * as migration_20261121_011708_previews from './20261121_011708_previews.ts';
+import * as migration_20261121_195921_translations_by_document from './20261121_195921_translations_by_document.ts';
+import * as migration_20261121_200326_campus_people_and_plan from './20261121_200326_campus_people_and_plan.ts';
+import * as migration_20261122_143650_trash_and_numbers from './20261122_143650_trash_and_numbers.ts';
+import * as migration_20261122_182218_saved_by from './20261122_182218_saved_by.ts';
+import * as migration_20261122_191707_sessions from './20261122_191707_sessions.ts';
+import * as migration_20261123_063326_object_keys from './20261123_063326_object_keys.ts';
+import * as migration_20261123_095714_translations from './20261123_095714_translations.ts';
+import * as migration_20261123_184921_synonyms from './20261123_184921_synonyms.ts';
+import * as migration_20261123_194716_second_factor from './20261123_194716_second_factor.ts';
+import * as migration_20261123_213658_shared_previews from './20261123_213658_shared_previews.ts';
+import * as migration_20261123_224010_cancelled_events from './20261123_224010_cancelled_events.ts';
+import * as migration_20261124_014508_visit_counts from './20261124_014508_visit_counts.ts';
+import * as migration_20261124_042027_course_finder from './20261124_042027_course_finder.ts';
+import * as migration_20261124_043412_accessibility_statement from './20261124_043412_accessibility_statement.ts';
+import * as migration_20261124_173931_what_families_ask from './20261124_173931_what_families_ask.ts';
+import * as migration_20261124_181816_picture_rights from './20261124_181816_picture_rights.ts';
+import * as migration_20261125_025556_link_checks from './20261125_025556_link_checks.ts';
+import * as migration_20261125_030516_reviews from './20261125_030516_reviews.ts';
 
 export const migrations = [
   {

@@ -1,24 +1,24 @@
-import * as migration_20261120_220151_initial from './20261120_220151_initial';
-import * as migration_20261121_004035_legacy_table_and_changes from './20261121_004035_legacy_table_and_changes';
-import * as migration_20261121_011638_previews from './20261121_011638_previews';
-import * as migration_20261121_195905_translations_by_document from './20261121_195905_translations_by_document';
-import * as migration_20261121_200308_campus_people_and_plan from './20261121_200308_campus_people_and_plan';
-import * as migration_20261122_143559_trash_and_numbers from './20261122_143559_trash_and_numbers';
-import * as migration_20261122_182209_saved_by from './20261122_182209_saved_by';
-import * as migration_20261122_191648_sessions from './20261122_191648_sessions';
-import * as migration_20261123_063317_object_keys from './20261123_063317_object_keys';
-import * as migration_20261123_095709_translations from './20261123_095709_translations';
-import * as migration_20261123_184916_synonyms from './20261123_184916_synonyms';
-import * as migration_20261123_194711_second_factor from './20261123_194711_second_factor';
-import * as migration_20261123_213652_shared_previews from './20261123_213652_shared_previews';
-import * as migration_20261123_224005_cancelled_events from './20261123_224005_cancelled_events';
-import * as migration_20261124_014504_visit_counts from './20261124_014504_visit_counts';
-import * as migration_20261124_042022_course_finder from './20261124_042022_course_finder';
-import * as migration_20261124_043407_accessibility_statement from './20261124_043407_accessibility_statement';
-import * as migration_20261124_173916_what_families_ask from './20261124_173916_what_families_ask';
-import * as migration_20261124_181748_picture_rights from './20261124_181748_picture_rights';
-import * as migration_20261125_025542_link_checks from './20261125_025542_link_checks';
-import * as migration_20261125_025642_reviews from './20261125_025642_reviews';
+import * as migration_20261120_220151_initial from './20261120_220151_initial.ts';
+import * as migration_20261121_004035_legacy_table_and_changes from './20261121_004035_legacy_table_and_changes.ts';
+import * as migration_20261121_011638_previews from './20261121_011638_previews.ts';
+import * as migration_20261121_195905_translations_by_document from './20261121_195905_translations_by_document.ts';
+import * as migration_20261121_200308_campus_people_and_plan from './20261121_200308_campus_people_and_plan.ts';
+import * as migration_20261122_143559_trash_and_numbers from './20261122_143559_trash_and_numbers.ts';
+import * as migration_20261122_182209_saved_by from './20261122_182209_saved_by.ts';
+import * as migration_20261122_191648_sessions from './20261122_191648_sessions.ts';
+import * as migration_20261123_063317_object_keys from './20261123_063317_object_keys.ts';
+import * as migration_20261123_095709_translations from './20261123_095709_translations.ts';
+import * as migration_20261123_184916_synonyms from './20261123_184916_synonyms.ts';
+import * as migration_20261123_194711_second_factor from './20261123_194711_second_factor.ts';
+import * as migration_20261123_213652_shared_previews from './20261123_213652_shared_previews.ts';
+import * as migration_20261123_224005_cancelled_events from './20261123_224005_cancelled_events.ts';
+import * as migration_20261124_014504_visit_counts from './20261124_014504_visit_counts.ts';
+import * as migration_20261124_042022_course_finder from './20261124_042022_course_finder.ts';
+import * as migration_20261124_043407_accessibility_statement from './20261124_043407_accessibility_statement.ts';
+import * as migration_20261124_173916_what_families_ask from './20261124_173916_what_families_ask.ts';
+import * as migration_20261124_181748_picture_rights from './20261124_181748_picture_rights.ts';
+import * as migration_20261125_025542_link_checks from './20261125_025542_link_checks.ts';
+import * as migration_20261125_025642_reviews from './20261125_025642_reviews.ts';
 
 export const migrations = [
   {

@@ -7,7 +7,7 @@ it('the import map has every component of the panel, with a bucket too', async (
   const { PATH, HOME } = processEnvironment;
   const environment = { PATH, HOME, NODE_ENV: 'production' as const, S3_BUCKET: 'media' };
   const output = await runProgram({
-    command: ['payload', 'generate:importmap'],
+    command: ['payload', '--disable-transpile', 'generate:importmap'],
     ...{ cwd: contentWorkspace, environment },
   });
   expect(output).toContain('No new imports found');
