@@ -12,13 +12,19 @@ import { type RouteParts, siteRoutes } from './routes.ts';
 vi.mock('./pages/render-page.ts', () => ({ release: 'a-build', renderPage: vi.fn() }));
 
 const settings = readSettings({});
-const log = createLog({ write: () => undefined });
+const logged: string[] = [];
+const log = createLog({ write: (line) => logged.push(line) });
 const queue = createRenderQueue(renderQueueLimits);
 /** how many renderings the queue ran while a preview was rendered */
 const seen: number[] = [];
 
 const parts = {
-  ...{ settings, log, failures: requestFailures(settings, log), clientOf: () => 'a client' },
+  ...{
+    settings,
+    log,
+    failures: requestFailures(settings, log),
+    clientOf: ({ url }: IncomingMessage) => `a client of ${url}`,
+  },
   admission: createAdmission(createRateLimit({ burst: 2, perSecond: 0.1, clients: 10, now: () => 0 }), queue),
   preview: {
     sessionOf: (cookies?: string) => (cookies === 'preview=a-session' ? { sealed: 'a-session', shared: true } : null),
@@ -33,13 +39,13 @@ const server = createServer(siteRoutes(parts as unknown as RouteParts));
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
 afterAll(() => server.close());
 
+const portOf = () => (server.address() as AddressInfo).port;
+
 const request = (path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo;
-    get({ port, path, headers: { cookie: 'preview=a-session' } }, (response) => resolve(response.resume())).on(
-      'error',
-      reject,
-    );
+    get({ port: portOf(), path, headers: { cookie: 'preview=a-session' } }, (response) =>
+      resolve(response.resume()),
+    ).on('error', reject);
   });
 
 test('whoever looks at a preview has the rate limit of every client, and its pages are rendered in the queue', async () => {
@@ -49,3 +55,21 @@ test('whoever looks at a preview has the rate limit of every client, and its pag
   expect(seen).toEqual([1, 1]);
   expect((await request('/formations')).headers['retry-after']).toBe('10');
 });
+
+test.each([
+  ['/crm/contact', 'null', 'Accès refusé'],
+  ['/brochure', 'https://elsewhere.example', 'Accès refusé'],
+  ['/en/crm/contact', 'no URL', 'Access denied'],
+])(
+  'a form at %s of the origin %s is refused, in the language of its URL, and nothing is logged',
+  async (path, origin, sentence) => {
+    const response = await fetch(`http://localhost:${portOf()}${path}`, {
+      method: 'POST',
+      headers: { origin },
+      body: 'a=b',
+    });
+    expect([response.status, logged]).toEqual([403, []]);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain(sentence);
+  },
+);

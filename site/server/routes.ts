@@ -12,6 +12,7 @@ import { apiRoutes } from './api/api.ts';
 import type { Admission } from './limits/admission.ts';
 import { limitBody } from './limits/body-limit.ts';
 import { toResponse } from './limits/early-response.ts';
+import { refuseForeignForm } from './limits/foreign-form.ts';
 import type { RateLimit } from './limits/rate-limit.ts';
 import type { MediaFiles } from './media/media-files.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -88,7 +89,7 @@ export function siteRoutes(parts: RouteParts): RequestListener {
   routes.route('/', previewRoutes({ transport, settings, limit, clientOf, log }));
   const submitForm = formPages({ settings, newContext, log });
   // A cached page has its compressed forms; this one is rendered for one visitor.
-  routes.post('*', compress({ encoding: 'gzip' }), ({ req, env }) =>
+  routes.post('*', refuseForeignForm(settings), compress({ encoding: 'gzip' }), ({ req, env }) =>
     admission.admit(clientOf(env.incoming), () => submitForm(req.raw)),
   );
   routes.get('*', async ({ req, env: { incoming, outgoing } }) => {
