@@ -1,5 +1,6 @@
 import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
 import { withHooks } from '../hooks/with-hooks.ts';
+import { refusedStatement } from './statements-of-request.ts';
 
 interface BulkResult {
   errors?: { id: number | string; isPublic: boolean; message: string }[];
@@ -13,7 +14,7 @@ interface BulkResult {
 const undoFailures: CollectionAfterOperationHook = ({ operation, result }) => {
   if (operation !== 'update' && operation !== 'delete') return result;
   const failed = (result as BulkResult).errors?.find(({ isPublic }) => !isPublic);
-  if (failed) throw new Error(`Document ${failed.id} failed: ${failed.message}`);
+  if (failed) throw new Error(`Document ${failed.id} failed: ${failed.message}`, { cause: refusedStatement() });
   return result;
 };
 

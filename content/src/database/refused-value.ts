@@ -1,9 +1,10 @@
-/** A refusal by the database of what a request says: a reference to nothing, or a value that a column cannot have. */
-export type Refusal = 'reference' | 'value';
+/** A refusal by the database of what a request says: a reference to nothing, a value that another row has, or one that a column cannot have. */
+export type Refusal = 'reference' | 'taken' | 'value';
 
-/** SQLSTATE of PostgreSQL: no such row; no number, out of range, a character that no text can have, a negative page. */
+/** SQLSTATE of PostgreSQL: no such row; one that is there; no number, out of range, a character that no text can have, a negative page. */
 const states: Record<string, Refusal> = {
   '23503': 'reference',
+  '23505': 'taken',
   '22P02': 'value',
   '22003': 'value',
   '22021': 'value',
@@ -14,6 +15,7 @@ const states: Record<string, Refusal> = {
 /** The same in the words of SQLite and of its client. */
 const messages: [RegExp, Refusal][] = [
   [/FOREIGN KEY constraint failed/, 'reference'],
+  [/UNIQUE constraint failed/, 'taken'],
   [/^Only finite numbers/, 'value'],
 ];
 

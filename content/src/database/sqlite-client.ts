@@ -11,6 +11,7 @@ import { createClient } from '@libsql/client/sqlite3';
 import { inStatementSpan } from '../traces/statement-span.ts';
 import { keepFromOthers } from './keep-from-others.ts';
 import { refuseNul } from './refuse-nul.ts';
+import { noteRefused } from './statements-of-request.ts';
 
 const textOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql);
 
@@ -154,6 +155,7 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
         return await writer.execute(statement);
       } catch (error) {
         failed = true;
+        noteRefused(error);
         throw error;
       }
     }

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { Client } from '@libsql/client';
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
 import { changeDatabase, run, type SqlDatabase, sessionOf, sql } from './sql.ts';
+import { refusedStatement } from './statements-of-request.ts';
 
 /** Milliseconds for which the identifier of a rolled back transaction is kept: longer than any request that still uses it. */
 const rememberedFor = 120_000;
@@ -67,7 +68,7 @@ function strictTransactions(
       await run(session.db, sql`SELECT 1`);
     } catch (error) {
       await rollbackTransaction(id);
-      throw error;
+      throw refusedStatement() ?? error;
     }
     delete sessions[id];
     committing.add(id);

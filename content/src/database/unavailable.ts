@@ -1,15 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-/** What became of the statements of a request. */
-interface Statements {
-  isUnanswered: boolean;
-}
-
-/** Of the process, because a build may load a module more than once. */
-const slot: unique symbol = Symbol.for('vitrine.statements-of-request') as never;
-const holder = globalThis as { [slot]?: AsyncLocalStorage<Statements> };
-holder[slot] ??= new AsyncLocalStorage();
-const requests = holder[slot];
+import { noteRefused, statementsOfRequest } from './statements-of-request.ts';
 
 /** Classes of SQLSTATE: no connection, no room for one, the server stops or starts. */
 const unavailableStates = /^(08|53|57P)/;
@@ -20,10 +9,11 @@ function isUnavailable(error: unknown): boolean {
   return severity === undefined || unavailableStates.test(code ?? '');
 }
 
-/** Remembers for the request that is being handled that PostgreSQL did not answer, and throws the error again. */
+/** Remembers for the request that is being handled that PostgreSQL did not answer, or refused, and throws the error again. */
 export function unanswered(error: unknown): never {
-  const statements = requests.getStore();
+  const statements = statementsOfRequest.getStore();
   if (statements && isUnavailable(error)) statements.isUnanswered = true;
+  noteRefused(error);
   throw error;
 }
 
@@ -39,8 +29,8 @@ export async function whereUnavailable(
   handle: () => Promise<Response>,
   respond: () => Promise<Response>,
 ): Promise<Response> {
-  const statements: Statements = { isUnanswered: false };
-  const response = await requests.run(statements, handle);
+  const statements = { isUnanswered: false };
+  const response = await statementsOfRequest.run(statements, handle);
   const isSaved = response.ok && request.method !== 'GET';
   if (!statements.isUnanswered || isSaved || response.status === 503) return response;
   await response.body?.cancel();

@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { personHeaders } from '../../../e2e/environment/accounts.ts';
+import { sampleAccounts } from '../seed/sample-accounts.ts';
 
 it.each([
   ['GET', '/nothing', 404],
@@ -45,6 +46,31 @@ it.each([
       expect.objectContaining({ source: 'content', statusCode }),
     ]);
     expect(received.errors[0]?.message).not.toMatch(/Failed query|SQL|unknown error/i);
+  },
+);
+
+const sameAddress = { email: 'essai@ecole.example', currentPassword: sampleAccounts.admin.password };
+it.each([
+  ['editor', '/news?draft=true&where[id][in]=1,2', { campus: 99_999 }, 'Un document cité dans cette demande'],
+  ['editor', '/news?draft=true&where[id][in]=1,2', { title: 'a\0b' }, 'ne peut pas être enregistrée'],
+  ['admin', '/users?where[role][not_equals]=service&limit=2', sameAddress, 'un seul document'],
+] as const)(
+  'an edit of several documents by an %s at %s is refused with 400 where the database refuses one, and none is saved',
+  async (person, path, body, sentence) => {
+    const headers = { ...(await personHeaders(inject('contentUrl'), person)), 'content-type': 'application/json' };
+    const url = `${inject('contentUrl')}/api${path}&locale=fr&depth=0`;
+    const readAll = async () => (await (await fetch(url, { headers })).json()) as { docs: object[] };
+    const before = await readAll();
+    expect(before.docs.length).toBe(2);
+    const response = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify(body) });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      {
+        ...{ source: 'content', statusCode: 400, errorText: expect.stringContaining(sentence) },
+        errors: [{ message: expect.stringContaining(sentence) }],
+      },
+    ]);
+    expect(await readAll()).toEqual(before);
   },
 );
 

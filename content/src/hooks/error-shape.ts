@@ -25,6 +25,10 @@ const refusals = {
     fr: 'Un document cité dans cette demande n’existe pas, ou plus\u00a0: rien n’a été enregistré. Rechargez la page, et choisissez-en un autre.',
     en: 'A document that this request refers to does not exist, or no longer does: nothing was saved. Load the page again, and choose another one.',
   },
+  taken: {
+    fr: 'Une valeur de cette demande ne peut être que celle d’un seul document\u00a0: rien n’a été enregistré. Choisissez-en une autre, ou modifiez les documents un à un.',
+    en: 'A value of this request can be that of one document only: nothing was saved. Choose another one, or edit the documents one by one.',
+  },
   value: {
     fr: 'Une valeur de cette demande ne peut pas être enregistrée\u00a0: corrigez-la.',
     en: 'A value of this request cannot be stored: please correct it.',
