@@ -14,6 +14,8 @@ describe('normalised', () => {
     [' /a ', ' /b ', '/a', '/b'],
     ['http://ecole.example/Vieux', 'https://www.ecole.example/Ecole?X=Y#Z', '/vieux', '/ecole?X=Y#Z'],
     ['/a', 'https://www.ecole.example', '/a', '/'],
+    ['/a', '/media/0aF/Plan-2027.pdf', '/a', '/media/0aF/Plan-2027.pdf'],
+    ['/a', 'https://ecole.example/media/0aF/Plan-2027.pdf#page=2', '/a', '/media/0aF/Plan-2027.pdf#page=2'],
     ['/fichiers/*.PDF', 'media-storage:/Docs/*.pdf', '/fichiers/*.pdf', 'media-storage:/Docs/*.pdf'],
     ['https://autre.example/a', 'https://autre.example/B/', 'https://autre.example/a', 'https://autre.example/B/'],
   ])('keeps %j → %j as %s → %s', (from, to, keptFrom, keptTo) => {

@@ -1,5 +1,5 @@
 import { refuseLink } from '@vitrine/contract/allowed-host.ts';
-import { comparable } from '@vitrine/contract/routes/legacy-table.ts';
+import { caseSensitivePath, comparable } from '@vitrine/contract/routes/legacy-table.ts';
 import { serverSegments } from '@vitrine/contract/routes/route-table.ts';
 
 /** Why a row is invalid by itself, whatever else is in the table. */
@@ -33,12 +33,12 @@ function withoutOrigin(url: string, siteUrl: string): string {
   return bare(given.host) === bare(site.host) ? url.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : url;
 }
 
-/** The row as it is stored: without the site's origin, spaces and trailing slashes; the old URL in lower case. */
+/** The row as it is stored: without the site's origin, spaces and trailing slashes; in lower case, but for the URL of a file. */
 export function normalised({ from, to }: Row, siteUrl: string): Row {
   const trim = (path: string) => path.replace(/(?<=.)\/+$/, '');
   const old = trim(withoutOrigin(from.trim(), siteUrl)).toLowerCase();
   const target = withoutOrigin(to.trim(), siteUrl);
-  if (!target.startsWith('/')) return { from: old, to: target };
+  if (!target.startsWith('/') || caseSensitivePath.test(target)) return { from: old, to: target };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   return { from: old, to: trim(path).toLowerCase() + rest };
 }
