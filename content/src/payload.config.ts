@@ -63,6 +63,7 @@ import { withHistory } from './features/versions/with-history.ts';
 import { errorShape } from './hooks/error-shape.ts';
 import { inOneLanguage } from './hooks/language-of-request.ts';
 import { savedWhole } from './hooks/saved-whole.ts';
+import { withSentencesOfSeveral } from './hooks/sentences-of-several.ts';
 import { pregenerateLibrary } from './media/pre-generate.ts';
 import { removeOrphansHourly } from './media/source-files/former-files.ts';
 import { withRichTextWords } from './panel/french-words/rich-text-words.ts';
@@ -117,6 +118,7 @@ const built = buildConfig({
     .map(ofOneSchool)
     .map(inOneLanguage)
     .map(savedWhole)
+    .map(withSentencesOfSeveral)
     .map(withBulkFailuresUndone),
   endpoints: [
     ...health,

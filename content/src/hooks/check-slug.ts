@@ -63,7 +63,7 @@ const placeOf = (collection: CollectionSlug, { school, parent }: Sluggable): Pla
  * Validates slugs, in drafts too: a slug is well formed, not reserved in its language, and belongs to no other document
  * (section 2, "Reserved slugs"). A new document without a slug gets one from its title. A document that moves to another
  * rubrique, or comes back from the trash, is checked in both languages: its other slug moves with it.
- * @throws ValidationError with a sentence for the editor, in the language of the admin panel; APIError 409 from the trash and of several
+ * @throws ValidationError with a sentence for the editor, in the language of the admin panel; APIError 409 from the trash
  */
 export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req, collection }) => {
   // In the trash a document has no URL.
@@ -92,8 +92,8 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
     if (!slug) continue;
     const candidate: Candidate = { ...place, slug, locale, id: original?.id ?? document.id };
     const message = refuseForm(candidate, panelLanguageOf(req)) ?? (await refuseDuplicate(req, candidate));
-    // The trash and the list of several documents have no form that could show an error at the field.
-    if (message && (isRestoring(data, originalDoc) || notedSave(req).where)) throw refusal(409, message);
+    // The trash has no form that could show an error at the field.
+    if (message && isRestoring(data, originalDoc)) throw refusal(409, message);
     if (message)
       throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }], req }, req.t);
   }

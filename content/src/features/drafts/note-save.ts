@@ -5,13 +5,13 @@ import type { SaveArguments } from './save-arguments.ts';
 /** What only the arguments of a save tell. */
 type NotedSave = Pick<
   SaveArguments,
-  'data' | 'draft' | 'duplicateFromID' | 'publishSpecificLocale' | 'unpublishAllLocales' | 'where'
+  'data' | 'draft' | 'duplicateFromID' | 'publishSpecificLocale' | 'unpublishAllLocales'
 >;
 
 const noteSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'create' || operation === 'update' || operation === 'restoreVersion') {
-    const { data, draft, duplicateFromID, publishSpecificLocale, unpublishAllLocales, where } = args as SaveArguments;
-    req.context.notedSave = { data, draft, duplicateFromID, publishSpecificLocale, unpublishAllLocales, where };
+    const { data, draft, duplicateFromID, publishSpecificLocale, unpublishAllLocales } = args as SaveArguments;
+    req.context.notedSave = { data, draft, duplicateFromID, publishSpecificLocale, unpublishAllLocales };
   }
   return args;
 };

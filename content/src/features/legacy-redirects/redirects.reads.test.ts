@@ -56,7 +56,10 @@ describe('a redirect', () => {
       await trial.create('redirects', { from: '/essai-deux', to: '/ecole' }),
     ];
     const saved = await trial.edit('PATCH', `/redirects?where[id][in]=${ids.join(',')}`, { from: '/essai-meme' });
-    expect(saved.status).toBe(400);
+    expect([saved.status, JSON.parse(saved.text).errors]).toEqual([
+      400,
+      [expect.objectContaining({ message: 'Cette ancienne adresse a déjà une redirection.' })],
+    ]);
     expect((await trial.readTable()).filter(({ from }) => from === '/essai-meme').length).toBe(1);
   });
 
