@@ -51,5 +51,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
       req.t,
     );
   }
-  return { ...data, from: row.from, to: row.to };
+  // What a change of slug has written becomes the editor's own: no other change of slug may remove it.
+  const isChanged = id !== null && (originalDoc.from !== row.from || originalDoc.to !== row.to);
+  return { ...data, from: row.from, to: row.to, ...(isChanged && { automatic: false }) };
 };

@@ -168,6 +168,20 @@ describe('a change of slug', () => {
     expect(response.status).toBe(400);
     expect(response.text).toContain('supprimez cette redirection');
   });
+
+  it('writes a redirect that is an editor’s own once it leads elsewhere', async () => {
+    const moved = await trial.create('news', trial.article('essai-parti'));
+    await trial.publish('news', moved, { slug: 'essai-arrive' });
+    const rowOf = async () => (await trial.readTable()).find(({ from }) => from === '/actualites/essai-parti');
+    const { id: row } = (await rowOf()) ?? {};
+    const edit = (data: object) => trial.edit('PATCH', `/redirects/${row}`, data);
+    expect((await edit({ from: '/Actualites/essai-parti', to: '/actualites/essai-arrive' })).status).toBe(200);
+    expect(await rowOf()).toMatchObject({ automatic: true });
+    expect((await edit({ to: '/ecole' })).status).toBe(200);
+    const id = await trial.create('news', trial.article('essai-autre'));
+    expect((await trial.publish('news', id, { slug: 'essai-parti' })).status).toBe(400);
+    expect(await rowOf()).toMatchObject({ to: '/ecole', automatic: false });
+  });
 });
 
 describe('a file of redirects', () => {
