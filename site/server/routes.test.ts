@@ -73,3 +73,12 @@ test.each([
     expect(await response.text()).toContain(sentence);
   },
 );
+
+test('a form of the site itself is not refused, whichever of its domains the visitor is on', async () => {
+  const statusOf = async (origin?: string) => {
+    const init = { method: 'POST', body: 'a=b', ...(origin && { headers: { origin } }) };
+    return (await fetch(`http://localhost:${portOf()}/crm/contact`, init)).status;
+  };
+  for (const origin of [undefined, settings.siteUrl, `http://localhost:${portOf()}`])
+    expect([origin, await statusOf(origin)]).not.toEqual([origin, 403]);
+});
