@@ -63,7 +63,6 @@ import { withHistory } from './features/versions/with-history.ts';
 import { errorShape } from './hooks/error-shape.ts';
 import { inOneLanguage } from './hooks/language-of-request.ts';
 import { savedWhole } from './hooks/saved-whole.ts';
-import { withSentencesOfSeveral } from './hooks/sentences-of-several.ts';
 import { pregenerateLibrary } from './media/pre-generate.ts';
 import { removeOrphansHourly } from './media/source-files/former-files.ts';
 import { withRichTextWords } from './panel/french-words/rich-text-words.ts';
@@ -118,7 +117,6 @@ const built = buildConfig({
     .map(ofOneSchool)
     .map(inOneLanguage)
     .map(savedWhole)
-    .map(withSentencesOfSeveral)
     .map(withBulkFailuresUndone),
   endpoints: [
     ...health,

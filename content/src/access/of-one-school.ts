@@ -1,11 +1,10 @@
-import {
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
-  ValidationError,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+  SanitizedCollectionConfig,
 } from 'payload';
 import { readPublishedState } from '../change-journal/published-state.ts';
 import { lockRows } from '../database/locks.ts';
@@ -14,6 +13,7 @@ import { refuseUsedElsewhere } from '../features/trash/refuse-used.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import { idOf, type Values } from '../fields/field-values.ts';
 import { type Reference, referencesIn } from '../fields/references-in.ts';
+import { invalidFields } from '../hooks/invalid-fields.ts';
 import { withHooks } from '../hooks/with-hooks.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { hasSchool, requireOwnSchool } from './school-of.ts';
@@ -90,7 +90,7 @@ async function refuseForeignReferences(
   // Without the numbers of rows: in another language they are other rows than those of the form.
   const paths = new Set(foreign.map(({ path }) => path.replaceAll(/\.\d+/g, '')));
   const errors = [...paths].map((path) => ({ path, message }));
-  throw new ValidationError({ collection: slug, errors, req }, req.t);
+  throw invalidFields(slug, errors, req);
 }
 
 /** The newest draft of a document in all languages, whose references a save in one language does not have. */

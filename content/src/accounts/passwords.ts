@@ -1,6 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { invalidFields } from '../hooks/invalid-fields.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import type { User } from '../payload-types.ts';
 
@@ -70,5 +71,5 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({ args, 
   if (!sets || data?.password === undefined || data.password === null) return args;
   const message = refusePassword(data.password, await ownerWordsOf(req, data, id), panelLanguageOf(req));
   if (message === null) return args;
-  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t);
+  throw invalidFields('users', [{ path: 'password', message }], req);
 };

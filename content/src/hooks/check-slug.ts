@@ -2,20 +2,14 @@ import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { reservedSlugs } from '@vitrine/contract/routes/route-table.ts';
 import { isSlug, slugFrom } from '@vitrine/contract/slug.ts';
-import {
-  type CollectionBeforeValidateHook,
-  type CollectionSlug,
-  type FieldHook,
-  type PayloadRequest,
-  ValidationError,
-  type Where,
-} from 'payload';
+import type { CollectionBeforeValidateHook, CollectionSlug, FieldHook, PayloadRequest, Where } from 'payload';
 import { takeTurn } from '../database/locks.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { notedSave } from '../features/drafts/note-save.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { isGivenToAnother } from './given-to-another.ts';
+import { invalidFields } from './invalid-fields.ts';
 
 /** Collections whose slugs share one URL space: an event's slug may not equal a campus's (both are under the agenda). */
 const sharedUrls: Partial<Record<CollectionSlug, CollectionSlug[]>> = {
@@ -94,8 +88,7 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
     const message = refuseForm(candidate, panelLanguageOf(req)) ?? (await refuseDuplicate(req, candidate));
     // The trash has no form that could show an error at the field.
     if (message && isRestoring(data, originalDoc)) throw refusal(409, message);
-    if (message)
-      throw new ValidationError({ collection: collection.slug, errors: [{ path: 'slug', message }], req }, req.t);
+    if (message) throw invalidFields(collection.slug, [{ path: 'slug', message }], req);
   }
   return data;
 };

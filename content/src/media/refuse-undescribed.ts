@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
-import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest, ValidationError } from 'payload';
+import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
 import { isPublication } from '../features/drafts/is-publication.ts';
 import { type Reference, referencesIn } from '../fields/references-in.ts';
+import { invalidFields } from '../hooks/invalid-fields.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
 const messages: Record<PanelLanguage, (file: string, language: string) => string> = {
@@ -79,6 +80,6 @@ export const refuseUndescribedImages: CollectionBeforeValidateHook = async (args
     if (!file?.mimeType?.startsWith('image/') || alt?.trim()) return [];
     return [{ path, label, message: messages[panel](file.filename ?? String(id), languageNames[locale][panel]) }];
   });
-  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+  if (errors.length > 0) throw invalidFields(collection.slug, errors, req);
   return data;
 };

@@ -1,4 +1,5 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import type { CollectionBeforeValidateHook } from 'payload';
+import { invalidFields } from '../../hooks/invalid-fields.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { linkMessages } from './link-messages.ts';
 
@@ -16,5 +17,5 @@ export const refuseEmptyLink: CollectionBeforeValidateHook = async ({ data, orig
     if (stored?.url?.fr) return data;
   }
   const message = linkMessages[panelLanguageOf(req)].emptyUrl;
-  throw new ValidationError({ collection: 'crm-links', errors: [{ path: 'url', message }], req }, req.t);
+  throw invalidFields('crm-links', [{ path: 'url', message }], req);
 };

@@ -1,7 +1,8 @@
-import { type CollectionBeforeValidateHook, ValidationError, type Where } from 'payload';
+import type { CollectionBeforeValidateHook, Where } from 'payload';
 import { takeTurn } from '../../database/locks.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { isGivenToAnother } from '../../hooks/given-to-another.ts';
+import { invalidFields } from '../../hooks/invalid-fields.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 
 /** The message for an editor who creates a second link for the same choice. */
@@ -26,5 +27,5 @@ export const refuseSecondLink: CollectionBeforeValidateHook = async ({ data, ori
   const { totalDocs } = await req.payload.count({ collection: 'crm-links', where: { and: conditions }, req });
   if (totalDocs === 0 && !isGivenToAnother(req, originalDoc?.id, ['crm-links', ...choice])) return data;
   const message = messages[panelLanguageOf(req)];
-  throw new ValidationError({ collection: 'crm-links', errors: [{ path: 'campus', message }], req }, req.t);
+  throw invalidFields('crm-links', [{ path: 'campus', message }], req);
 };

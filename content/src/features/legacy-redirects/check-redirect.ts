@@ -1,7 +1,8 @@
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { takeTurn } from '../../database/locks.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { isGivenToAnother } from '../../hooks/given-to-another.ts';
+import { invalidFields } from '../../hooks/invalid-fields.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { allowedTargets } from './allowed-targets.ts';
 import { readLiveDocuments, readRows } from './read-table.ts';
@@ -42,14 +43,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   if (refusal) {
     const language = panelLanguageOf(req);
     const message = refusalMessage(refusal, language, allowed.hosts);
-    throw new ValidationError(
-      {
-        collection: 'redirects',
-        errors: [{ label: labels[refusal.field][language], path: refusal.field, message }],
-        req,
-      },
-      req.t,
-    );
+    throw invalidFields('redirects', [{ label: labels[refusal.field][language], path: refusal.field, message }], req);
   }
   // What a change of slug has written becomes the editor's own: no other change of slug may remove it.
   const isChanged = id !== null && (originalDoc.from !== row.from || originalDoc.to !== row.to);

@@ -1,11 +1,6 @@
 import { compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import { localeNamed, locales } from '@vitrine/contract/routes/locale.ts';
-import {
-  type CollectionAfterChangeHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import {
   type PublishedState,
   readPublishedState,
@@ -14,6 +9,7 @@ import {
   stateBefore,
   stateOf,
 } from '../../change-journal/published-state.ts';
+import { invalidFields } from '../../hooks/invalid-fields.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { isPublication } from '../drafts/is-publication.ts';
 import { notedSave } from '../drafts/note-save.ts';
@@ -116,7 +112,7 @@ export const refuseTakenUrl: CollectionBeforeValidateHook = async ({ collection,
     const isMove = moves.some(({ from, to }) => to === path && (row.automatic || row.to === from));
     if (isMove && !row.from.includes('*')) continue;
     const message = redirectMessages[panelLanguageOf(req)].taken(path, row);
-    throw new ValidationError({ collection: slug, errors: [{ path: 'slug', message }], req }, req.t);
+    throw invalidFields(slug, [{ path: 'slug', message }], req);
   }
   return data;
 };
