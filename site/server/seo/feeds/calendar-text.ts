@@ -30,7 +30,9 @@ export function calendarText({ title, path, locale, events }: Calendar, siteUrl:
     source: siteUrl + calendarUrl(path),
     url: siteUrl + path,
     ttl: refreshInterval,
-    timezone: { name: timezone, generator: () => vtimezone },
+    // With a time zone of its own it would write the moments of changes in that zone, which must be in UTC. Events name theirs; where
+    // there is none, the zone is the component that a calendar must have.
+    timezone: { name: events.length > 0 ? null : timezone, generator: () => vtimezone },
   });
   for (const event of events) {
     const changed = new Date(event.changed);
@@ -43,7 +45,8 @@ export function calendarText({ title, path, locale, events }: Calendar, siteUrl:
       status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       ...(event.cancelled && { transparency: ICalEventTransparency.TRANSPARENT }),
       start: inParis(event.dateStart),
-      ...(event.dateEnd && { end: inParis(event.dateEnd) }),
+      // An end must be later than the beginning.
+      ...(event.dateEnd && event.dateEnd > event.dateStart && { end: inParis(event.dateEnd) }),
       timezone,
       summary: event.title,
       description: event.description,

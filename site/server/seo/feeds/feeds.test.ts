@@ -69,8 +69,24 @@ describe('a calendar', () => {
     expect(read?.startDate.zone.tzid).toBe('Europe/Paris');
     expect(read?.startDate.toJSDate().toISOString()).toBe(event.dateStart);
     expect(read?.endDate.toJSDate().toISOString()).toBe(event.dateEnd);
-    expect(text).toContain('BEGIN:VTIMEZONE');
+    expect(text.match(/^BEGIN:VTIMEZONE/gm)).toHaveLength(1);
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+  });
+
+  it('says in UTC when an event was changed, as RFC 5545 asks', () => {
+    const text = calendarOf(event);
+    expect(text).toContain('\r\nDTSTAMP:20261120T100000Z\r\n');
+    expect(text).toContain('\r\nLAST-MODIFIED:20261120T100000Z\r\n');
+  });
+
+  it('has a component where it has no events, as RFC 5545 asks', () => {
+    expect(new ICAL.Component(ICAL.parse(calendarOf())).getAllSubcomponents().map(({ name }) => name)).toEqual([
+      'vtimezone',
+    ]);
+  });
+
+  it('has no end where an event ends as it begins: RFC 5545 asks for a later one', () => {
+    expect(calendarOf({ ...event, dateEnd: event.dateStart })).not.toContain('DTEND');
   });
 
   it('gives an event that is moved and renamed the same UID, and a higher sequence number', () => {
