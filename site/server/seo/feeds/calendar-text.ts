@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { CalendarEvent } from '../../../app/data/.server/readers/calendar-events.ts';
 import type { Calendar } from '../../../app/data/.server/screens/calendars.ts';
 import { calendarUrl } from '../../../app/data/feed-urls.ts';
 import { uidOf } from './feed-ids.ts';
@@ -17,12 +18,19 @@ const refreshInterval = 3600;
 /** A sequence number counts seconds from here: it must grow with each change, and fit into 31 bits. */
 const firstSecond = Date.UTC(2026, 0, 1) / 1000;
 
+/** Where an event takes place: many places name their campus themselves. */
+function locationOf({ online, place, campus }: CalendarEvent, labelOfOnline: string): string {
+  if (online) return labelOfOnline;
+  const isNamed = campus && place.toLowerCase().includes(campus.title.toLowerCase());
+  return [place, !isNamed && campus?.title].filter(Boolean).join(', ');
+}
+
 /**
  * Events as an iCalendar file (RFC 5545, RFC 7986). An event has the same UID whatever changes in it, and a sequence number that
  * grows with each change.
  * @param siteUrl the public origin
  */
-export function calendarText({ title, path, locale, events }: Calendar, siteUrl: string): string {
+export function calendarText({ title, path, locale, online, events }: Calendar, siteUrl: string): string {
   const calendar = ical({
     name: title,
     method: ICalCalendarMethod.PUBLISH,
@@ -50,9 +58,7 @@ export function calendarText({ title, path, locale, events }: Calendar, siteUrl:
       timezone,
       summary: event.title,
       description: event.description,
-      location: [event.place, event.campus?.title]
-        .filter((place, index, all) => place && all.indexOf(place) === index)
-        .join(', '),
+      location: locationOf(event, online),
       url: siteUrl + event.url,
     });
   }

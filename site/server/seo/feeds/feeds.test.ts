@@ -39,7 +39,7 @@ const article: ArticleSummary = {
 };
 
 const calendarOf = (...events: CalendarEvent[]) =>
-  calendarText({ locale: 'fr', title: 'Agenda', path: '/agenda', events }, siteUrl);
+  calendarText({ locale: 'fr', title: 'Agenda', path: '/agenda', online: 'En ligne', events }, siteUrl);
 const feedOf = (articles: ArticleSummary[]) =>
   ({
     locale: 'fr',
@@ -83,6 +83,14 @@ describe('a calendar', () => {
     expect(new ICAL.Component(ICAL.parse(calendarOf())).getAllSubcomponents().map(({ name }) => name)).toEqual([
       'vtimezone',
     ]);
+  });
+
+  it.each([
+    ['the campus once where the place names it', { place: 'Halle, campus de Lyon' }, 'Halle, campus de Lyon'],
+    ['the campus alone', { place: '' }, 'Campus de Lyon'],
+    ['no campus where it is online', { online: true, place: '' }, 'En ligne'],
+  ])('names as the place of an event: %s', (_name, own, location) => {
+    expect(eventsIn(calendarOf({ ...event, ...own }))[0]?.location).toBe(location);
   });
 
   it('has no end where an event ends as it begins: RFC 5545 asks for a later one', () => {

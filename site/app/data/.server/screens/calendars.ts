@@ -15,6 +15,8 @@ export interface Calendar {
   title: string;
   /** the path of the page that shows the same */
   path: string;
+  /** what is said of the place of an event that is online */
+  online: string;
   events: CalendarEvent[];
 }
 
@@ -33,6 +35,7 @@ export async function readCalendar(
   const [school, labels] = await Promise.all([readSchoolOf(context, locale), readLabels(context, locale)]);
   const document = slug ? await readCampusDocument(context, locale, slug) : null;
   const campus = document && toCampusEnd(document, locale);
+  const online = translate(labels, 'block.online');
   // Many calendar applications show a cancelled event like any other: its words say it too.
   const announced = (event: CalendarEvent): CalendarEvent =>
     event.cancelled
@@ -44,7 +47,7 @@ export async function readCalendar(
       : event;
   if (slug && !campus) {
     const event = await readCalendarEvent(context, locale, slug);
-    return event && { locale, title: event.title, path: event.url, events: [announced(event)] };
+    return event && { locale, title: event.title, path: event.url, online, events: [announced(event)] };
   }
   const events = await readCalendarEvents(context, locale, { campus: document?.id, kind });
   const names = [translate(labels, 'agenda.title'), kind && translate(labels, `event-kind.${kind}`), campus?.title];
@@ -52,6 +55,7 @@ export async function readCalendar(
     locale,
     title: [...names, school.name].filter(Boolean).join(' · '),
     path: isOpenDays ? openDaysPath(locale) : pathTo('agenda', locale, campus ? { slug: campus.slug } : {}),
+    online,
     events: events.map(announced),
   };
 }
