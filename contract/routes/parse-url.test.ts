@@ -127,6 +127,7 @@ describe('of the query', () => {
     const searched = (q: string) => parseUrl(`/en/search?${new URLSearchParams({ q, kind: 'x' })}`)?.query;
     expect(searched(' \u0000 open\n\u202eday  ')).toEqual({ q: 'open day' });
     expect(searched('x'.repeat(5000))?.q).toHaveLength(80);
+    expect(searched(`${'x'.repeat(79)}😀`)?.q).toBe('x'.repeat(79));
     expect(searched(' \t\u200b ')).toEqual({});
     expect(parseUrl('/agenda?month=2026-11')?.key).toBe('/agenda?month=2026-11');
     expect(parseUrl('/error/debug?status=teapot')?.key).toBe('/error/debug?status=500');

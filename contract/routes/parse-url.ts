@@ -33,11 +33,12 @@ type Parameter = (typeof queryParameters)[keyof typeof queryParameters][number];
 /** Characters of what is searched for, at most. */
 export const longestSearch = 80;
 
-/** What is searched for: without what cannot be seen, and no longer than a question is. */
+/** What is searched for: without what cannot be seen, no longer than a question is, and without half a character at its end. */
 const searched = (value: string) =>
   value
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .slice(0, longestSearch)
+    .replace(/\p{Cs}$/u, '')
     .trim() || undefined;
 
 const matching = (form: RegExp) => (value: string) => (form.test(value) ? value : undefined);
