@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { creditsOf } from '../data/.server/pictures/picture-credits.ts';
 import { readLabelsWithin } from '../data/.server/readers/labels.ts';
@@ -67,12 +67,14 @@ export async function renderStaticPage<S extends StaticScreen>(
   if (!found) return null;
   const school = await readSchoolOf(context, locale);
   const Page: ComponentType<ScreenData[S]> = pages[screen];
-  const markup = renderToStaticMarkup(
-    <LanguageProvider locale={locale} labels={{ ...shellLabels, ...found.labels }}>
-      <Page {...found} />
-      <PictureCredits credits={creditsOf(found)} />
-    </LanguageProvider>,
-  );
+  const render = (element: ReactNode) =>
+    renderToStaticMarkup(
+      <LanguageProvider locale={locale} labels={{ ...shellLabels, ...found.labels }}>
+        {element}
+      </LanguageProvider>,
+    );
+  const markup = render(<Page {...found} />);
+  const credits = render(<PictureCredits credits={creditsOf(found, markup)} />);
   const { layout, alternates, metadata, headings, choice, switchTo } = found;
   const frame = {
     locale,
@@ -83,5 +85,5 @@ export async function renderStaticPage<S extends StaticScreen>(
     ...(choice && { choice }),
     ...(switchTo && { switchTo }),
   };
-  return { ...frame, markup: markup + structuredData(screen, found, school, locale) };
+  return { ...frame, markup: markup + credits + structuredData(screen, found, school, locale) };
 }
