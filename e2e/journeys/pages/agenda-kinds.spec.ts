@@ -88,3 +88,22 @@ for (const [path, other, title] of [
     expect(said).toEqual([]);
   });
 }
+
+for (const path of ['/agenda/portes-ouvertes', '/en/agenda/open-days'])
+  test(`the names of months are whole words on a narrow phone (${path})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    // The month of a day, which begins the last of the lines of its date; a name on two lines has two boxes.
+    const months = page.locator('main li time > span:last-child');
+    const boxes = await months.evaluateAll((all) =>
+      all.map(({ firstChild }) => {
+        const name = document.createRange();
+        if (!firstChild) return 0;
+        name.setStart(firstChild, 0);
+        name.setEnd(firstChild, (firstChild.textContent ?? '').indexOf(' '));
+        return name.getClientRects().length;
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(0);
+    expect(boxes).toEqual(boxes.map(() => 1));
+  });
