@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { browserEvents, visitEvents } from '../contract/visit-events.ts';
+import { browserEvents, visitEvents } from '../contract/visits/visit-events.ts';
 
 const text = readFileSync(new URL('events.md', import.meta.url), 'utf8');
 const rows = [...text.matchAll(/^\| `([\w-]+)` \| (.+?) \| .+? \| (.+?) \|$/gm)];

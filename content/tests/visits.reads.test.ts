@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import { parisDayOf } from '@vitrine/contract/paris-time.ts';
-import { mostSubjects, otherSubjects } from '@vitrine/contract/visit-events.ts';
+import { mostSubjects, otherSubjects } from '@vitrine/contract/visits/visit-events.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { personHeaders, siteHeaders } from '../../e2e/environment/accounts.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestSubject, type VisitEvent, visitEvents } from '../visit-events.ts';
+import { longestSubject, type VisitEvent, visitEvents } from '../visits/visit-events.ts';
 
 /** Counts in one message. */
 export const mostCounts = 500;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { visitEventsEndpoint } from '@vitrine/contract/visit-events.ts';
+import { visitEventsEndpoint } from '@vitrine/contract/visits/visit-events.ts';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Settings } from '../app/config/settings.server.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
-import { subjectOf } from '@vitrine/contract/visit-events.ts';
+import { subjectOf } from '@vitrine/contract/visits/visit-events.ts';
 import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentCache } from '../app/data/.server/content-cache/content-cache.ts';
 import type { ContentClient } from '../app/data/.server/content-service/content-client.ts';

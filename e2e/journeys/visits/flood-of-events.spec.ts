@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { mostSubjects, otherSubjects, type VisitEvent } from '@vitrine/contract/visit-events.ts';
+import { mostSubjects, otherSubjects, type VisitEvent } from '@vitrine/contract/visits/visit-events.ts';
 import { readTables } from '../../../content/tests/read-tables.ts';
 import { type CountedSchool, countedSchool, databases } from './counted-school.ts';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { filters, subjectOf, type VisitEvent, visitEventsEndpoint } from '@vitrine/contract/visit-events.ts';
-import { classOf, type Vital, vitalBounds, vitals } from '@vitrine/contract/vitals.ts';
+import { filters, subjectOf, type VisitEvent, visitEventsEndpoint } from '@vitrine/contract/visits/visit-events.ts';
+import { classOf, type Vital, vitalBounds, vitals } from '@vitrine/contract/visits/vitals.ts';
 import { eventKinds } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import { levels, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 

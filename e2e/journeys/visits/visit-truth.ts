@@ -1,4 +1,4 @@
-import type { VisitEvent } from '@vitrine/contract/visit-events.ts';
+import type { VisitEvent } from '@vitrine/contract/visits/visit-events.ts';
 import type { VisitRequest } from './simulated-visits.ts';
 
 /** From how many times on a day at one process words are counted. */

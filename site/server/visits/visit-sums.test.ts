@@ -1,5 +1,5 @@
 import type { VisitCounts } from '@vitrine/contract/messages/visit-counts.ts';
-import { mostSubjects, otherSubjects } from '@vitrine/contract/visit-events.ts';
+import { mostSubjects, otherSubjects } from '@vitrine/contract/visits/visit-events.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { createVisitSums } from './visit-sums.ts';

@@ -7,7 +7,7 @@ import {
   otherSubjects,
   type VisitEvent,
   wellFormed,
-} from '@vitrine/contract/visit-events.ts';
+} from '@vitrine/contract/visits/visit-events.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 

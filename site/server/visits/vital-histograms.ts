@@ -1,5 +1,5 @@
 import type { Screen } from '@vitrine/contract/routes/route-table.ts';
-import { type Vital, vitalBounds, vitals } from '@vitrine/contract/vitals.ts';
+import { type Vital, vitalBounds, vitals } from '@vitrine/contract/visits/vitals.ts';
 import { Histogram } from 'prom-client';
 
 export interface VitalHistograms {

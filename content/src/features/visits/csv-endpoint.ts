@@ -1,5 +1,5 @@
 import { parisDayOf } from '@vitrine/contract/paris-time.ts';
-import { type VisitEvent, visitEvents } from '@vitrine/contract/visit-events.ts';
+import { type VisitEvent, visitEvents } from '@vitrine/contract/visits/visit-events.ts';
 import type { Endpoint } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { writeCsv } from '../../csv/csv.ts';

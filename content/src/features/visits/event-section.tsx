@@ -1,4 +1,4 @@
-import { otherSubjects, visitEvents } from '@vitrine/contract/visit-events.ts';
+import { otherSubjects, visitEvents } from '@vitrine/contract/visits/visit-events.ts';
 import { DayChart } from './day-chart.tsx';
 import { dimensionsOf } from './read-visits.ts';
 import { type EventInPeriod, VisitSection } from './visit-section.tsx';

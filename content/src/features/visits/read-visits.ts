@@ -1,4 +1,4 @@
-import { mostSubjects, type VisitEvent, visitEvents } from '@vitrine/contract/visit-events.ts';
+import { mostSubjects, type VisitEvent, visitEvents } from '@vitrine/contract/visits/visit-events.ts';
 import type { Payload } from 'payload';
 import { query, sql } from '../../database/sql.ts';
 import { dayBefore } from '../../paris-time/days.ts';

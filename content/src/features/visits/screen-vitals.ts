@@ -1,4 +1,4 @@
-import { percentile75, type Vital, vitals } from '@vitrine/contract/vitals.ts';
+import { percentile75, type Vital, vitals } from '@vitrine/contract/visits/vitals.ts';
 import { dimensionsOf, type EventCounts } from './read-visits.ts';
 
 /** The 75th percentiles of a screen, each in its unit, with the number of values; null where none was measured. */

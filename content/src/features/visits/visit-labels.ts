@@ -1,6 +1,6 @@
 import type { Screen } from '@vitrine/contract/routes/route-table.ts';
-import type { filters, VisitEvent, visitEvents } from '@vitrine/contract/visit-events.ts';
-import type { Vital } from '@vitrine/contract/vitals.ts';
+import type { filters, VisitEvent, visitEvents } from '@vitrine/contract/visits/visit-events.ts';
+import type { Vital } from '@vitrine/contract/visits/vitals.ts';
 import type { Action } from '@vitrine/contract/vocabulary/actions.ts';
 
 type Dimension = (typeof visitEvents)[VisitEvent][number];

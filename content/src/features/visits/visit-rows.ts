@@ -1,5 +1,5 @@
 import type { VisitCount, VisitCounts } from '@vitrine/contract/messages/visit-counts.ts';
-import { mostSubjects, otherSubjects, wellFormed } from '@vitrine/contract/visit-events.ts';
+import { mostSubjects, otherSubjects, wellFormed } from '@vitrine/contract/visits/visit-events.ts';
 import type { PayloadRequest } from 'payload';
 import { lockRow } from '../../database/locks.ts';
 import { query, sql } from '../../database/sql.ts';

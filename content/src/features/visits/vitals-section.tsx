@@ -1,4 +1,4 @@
-import { type Vital, vitals } from '@vitrine/contract/vitals.ts';
+import { type Vital, vitals } from '@vitrine/contract/visits/vitals.ts';
 import { vitalsOf } from './screen-vitals.ts';
 import { type EventInPeriod, VisitSection } from './visit-section.tsx';
 import styles from './visits.module.css';

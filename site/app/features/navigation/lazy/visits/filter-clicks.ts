@@ -1,5 +1,5 @@
 import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
-import { filters } from '@vitrine/contract/visit-events.ts';
+import { filters } from '@vitrine/contract/visits/visit-events.ts';
 import { reportEvent } from './report-event.ts';
 
 /** Counts the filters that a link or a form sets on the page where it is: those that the page did not have before. */

@@ -1,4 +1,4 @@
-import { type BrowserEvent, visitEventsEndpoint } from '@vitrine/contract/visit-events.ts';
+import { type BrowserEvent, visitEventsEndpoint } from '@vitrine/contract/visits/visit-events.ts';
 
 /** Whether the visitor's browser asks not to be counted, or it is that of an editor with a preview. */
 const isUncounted = () =>

@@ -1,5 +1,5 @@
 import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
-import type { Vital } from '@vitrine/contract/vitals.ts';
+import type { Vital } from '@vitrine/contract/visits/vitals.ts';
 import { reportEvent } from './report-event.ts';
 
 /**
