@@ -120,3 +120,18 @@ test('a page that another release rendered is requested as a document', { tag: '
   await afterHydration(page);
   expect(documents).toEqual(['/campus', '/campus/lyon']);
 });
+
+test.describe('on a phone with a dense screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+  for (const path of ['/', '/portfolios'])
+    test(`the picture of ${path} has no more pixels than are seen`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
+      const file = page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(await file).toMatch(/\/960\.avif$/);
+    });
+});

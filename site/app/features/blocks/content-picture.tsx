@@ -2,14 +2,15 @@ import { pictureSources } from '../../data/image-sources.ts';
 import type { Image } from '../../data/model.ts';
 import { nearestFocalPoint } from '../../ui/picture/focal-point.ts';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
+import { windowWide } from '../../ui/picture/window-wide.ts';
 
 /** How wide an image is shown, for the browser to choose a file: shares of the window, largest screens first. */
 const pictureSizes = {
-  full: '(min-width: 110rem) 108rem, 96vw',
-  twoThirds: '(min-width: 110rem) 72rem, (min-width: 48em) 64vw, 96vw',
-  half: '(min-width: 110rem) 54rem, (min-width: 36em) 48vw, 96vw',
-  third: '(min-width: 110rem) 36rem, (min-width: 64em) 32vw, (min-width: 36em) 48vw, 96vw',
-  quarter: '(min-width: 110rem) 27rem, (min-width: 64em) 24vw, (min-width: 36em) 48vw, 96vw',
+  full: `(min-width: 110rem) 108rem, ${windowWide}`,
+  twoThirds: `(min-width: 110rem) 72rem, (min-width: 48em) 64vw, ${windowWide}`,
+  half: `(min-width: 110rem) 54rem, (min-width: 36em) 48vw, ${windowWide}`,
+  third: `(min-width: 110rem) 36rem, (min-width: 64em) 32vw, (min-width: 36em) 48vw, ${windowWide}`,
+  quarter: `(min-width: 110rem) 27rem, (min-width: 64em) 24vw, (min-width: 36em) 48vw, ${windowWide}`,
   portrait: '(min-width: 110rem) 27rem, (min-width: 75em) 24vw, (min-width: 48em) 16vw, 24vw',
 } as const;
 

@@ -2,6 +2,7 @@ import { imageUrl } from '../../data/image-sources.ts';
 import type { Image } from '../../data/model.ts';
 import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { windowWide } from '../../ui/picture/window-wide.ts';
 import styles from './plate.module.css';
 
 /** How wide a plate is on a desk, in columns of twelve; on a phone each is as wide as the page. */
@@ -34,7 +35,7 @@ export function Plate({ image, columns, priority }: PlateProps) {
       sources={[{ type: 'image/avif', srcset }]}
       src={imageUrl(image, 960, 'webp')}
       {...{ width, height, alt, priority, colour }}
-      sizes={`(min-width: 48em) ${columns * 8}vw, 96vw`}
+      sizes={`(min-width: 48em) ${columns * 8}vw, ${windowWide}`}
     />
   );
 }
