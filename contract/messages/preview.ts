@@ -13,6 +13,9 @@ export const previewHeader = 'x-vitrine-preview';
 
 const nonce = z.string().regex(/^[0-9a-f]{32}$/);
 
+/** The identifier of a session of the panel, which alone opens nothing: a preview is over with the session that opened it. */
+const panelSession = z.string().max(100);
+
 /** A path of the site, with its query: never another origin. */
 export const sitePath = z
   .string()
@@ -23,6 +26,7 @@ export const sitePath = z
 export const previewTicket = z.object({
   nonce,
   editor: z.union([z.number(), z.string()]),
+  panelSession,
   path: sitePath,
   /** origin */
   site: z.string(),
@@ -37,10 +41,12 @@ export const previewSession = z.object({
   expires: z.number().int(),
   /** of a reader with a link, who is nobody of the school: what helps editors is not for them */
   shared: z.boolean().default(false),
+  /** `null` of a reader with a link */
+  panelSession: panelSession.nullable().default(null),
 });
 
 /** Sealed by the content service for a reader without an account; valid until it expires or is revoked. */
-export const previewLink = previewSession.omit({ shared: true });
+export const previewLink = previewSession.omit({ shared: true, panelSession: true });
 
 /** The body of `POST /api/preview/redeem`, and its response. */
 export const redeemBody = z.object({ ticket: z.string().max(2000) });

@@ -240,7 +240,8 @@ test('a ticket that is forged, expired or was used before is refused', async ({ 
   const ticket = new URL(url).searchParams.get('ticket') ?? '';
   const callback = (value: string) => request.get(`${siteUrl}/callback?ticket=${value}`, { maxRedirects: 0 });
 
-  const contents = { nonce: 'b'.repeat(32), editor: 1, path: '/news', site: siteUrl, expires: Date.now() + 60_000 };
+  const opener = { nonce: 'b'.repeat(32), editor: 1, panelSession: 'x' };
+  const contents = { ...opener, path: '/news', site: siteUrl, expires: Date.now() + 60_000 };
   const forged = seal(contents, 'preview-ticket', 'not-the-right-secret');
   const expired = seal({ ...contents, expires: Date.now() - 1 }, 'preview-ticket', secret);
   const elsewhere = seal({ ...contents, path: '//evil.example' }, 'preview-ticket', secret);

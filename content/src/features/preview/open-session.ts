@@ -2,19 +2,14 @@ import { previewLink, previewSession, previewTicket, sessionLifetime } from '@vi
 import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
-import { type Account, accountOf, type Role } from '../../access/roles.ts';
+import { type Account, accountOf } from '../../access/roles.ts';
 import { settings } from '../../config/settings.ts';
 import { idOf } from '../../fields/field-values.ts';
-import type { PreviewSession } from '../../payload-types.ts';
+import type { PreviewSession, User } from '../../payload-types.ts';
+import { pendingStep } from '../second-factor/second-step.ts';
 import { readSchoolSites } from '../sites/school-sites.ts';
 import { pathOfSharedDocument } from './path-of-document.ts';
 import { type SharedDocument, schoolOf } from './school-of-document.ts';
-
-interface Person {
-  id: number | string;
-  role: Role;
-  schools: (number | { id: number })[];
-}
 
 /** An open preview: of which schools it shows drafts, and of which document alone, where it was shared by a link. */
 export interface Preview {
@@ -32,20 +27,29 @@ interface Redeemed {
 }
 
 /** The account of a preview, or `null` where it was deleted or has become that of a site: it may not see drafts then. */
-async function editorOf(req: PayloadRequest, id: number | string): Promise<Person | null> {
-  const person = (await req.payload.findByID({
+async function editorOf(req: PayloadRequest, id: number | string): Promise<User | null> {
+  const person = await req.payload.findByID({
     collection: 'users',
     id,
     depth: 0,
     disableErrors: true,
     req: { ...req, transactionID: req.transactionID },
-  })) as Person | null;
+  });
   return person && person.role !== 'service' ? person : null;
+}
+
+/** Whether a session of the panel still belongs to its account: a logout, a new password and the second step end that. */
+function isOpen(person: User, panelSession: string): boolean {
+  const isKept = person.sessions?.some(
+    ({ id, expiresAt }) => id === panelSession && Date.parse(expiresAt) > Date.now(),
+  );
+  return Boolean(isKept) && pendingStep({ ...person, _sid: panelSession }) === null;
 }
 
 /**
  * Exchanges a ticket or a link for a session.
- * @returns `null` for one that is forged, expired or revoked, for a ticket that was used before, and for an editor of other schools
+ * @returns `null` for one that is forged, expired or revoked, for a ticket that was used before or whose editor has logged out, and for
+ *   an editor of other schools
  */
 export async function redeem(req: PayloadRequest, sealed: string): Promise<Redeemed | null> {
   const ticket = previewTicket.safeParse(unseal(sealed, 'preview-ticket', settings.acceptedSecrets));
@@ -65,9 +69,10 @@ async function isOf(req: PayloadRequest, site: string): Promise<boolean> {
 /** The first use of a ticket makes the row of its session. */
 async function redeemTicket(
   req: PayloadRequest,
-  { nonce, editor, path, site, expires: until }: z.infer<typeof previewTicket>,
+  { nonce, editor, panelSession, path, site, expires: until }: z.infer<typeof previewTicket>,
 ): Promise<Redeemed | null> {
-  if (until < Date.now() || !(await isOf(req, site)) || !(await schoolsOfBoth(req, editor))) return null;
+  const isValid = until >= Date.now() && (await isOf(req, site));
+  if (!isValid || !(await schoolsOfBoth(req, editor, panelSession))) return null;
   const expires = Date.now() + sessionLifetime;
   try {
     await req.payload.create({
@@ -79,18 +84,18 @@ async function redeemTicket(
   } catch {
     return null;
   }
-  return { session: sealedSession({ nonce, editor, expires, shared: false }), path, expires };
+  return { session: sealedSession({ nonce, editor, expires, shared: false, panelSession }), path, expires };
 }
 
 /** A session of a link, which may be opened any number of times: the link's row is that of each of its sessions. */
 async function redeemLink(req: PayloadRequest, sealed: string): Promise<Redeemed | null> {
   const link = previewLink.safeParse(unseal(sealed, 'preview-link', settings.acceptedSecrets));
-  const preview = link.success ? await openPreviewOf(req, link.data) : null;
+  const preview = link.success ? await openPreviewOf(req, { ...link.data, panelSession: null }) : null;
   if (!link.success || !preview?.shared) return null;
   const path = await pathOfSharedDocument(req, preview.shared);
   const { nonce, editor } = link.data;
   const expires = Math.min(Date.now() + sessionLifetime, link.data.expires);
-  return { session: sealedSession({ nonce, editor, expires, shared: true }), path, expires };
+  return { session: sealedSession({ nonce, editor, expires, shared: true, panelSession: null }), path, expires };
 }
 
 const sealedSession = (session: z.infer<typeof previewSession>) =>
@@ -115,7 +120,7 @@ export async function previewOf(req: PayloadRequest, sealed: string): Promise<Pr
 
 async function openPreviewOf(
   req: PayloadRequest,
-  { nonce, editor, expires }: { nonce: string; editor: number | string; expires: number },
+  { nonce, editor, expires, panelSession }: Omit<z.infer<typeof previewSession>, 'shared'>,
 ): Promise<Preview | null> {
   if (expires < Date.now()) return null;
   const {
@@ -127,19 +132,27 @@ async function openPreviewOf(
     },
     ...{ limit: 1, depth: 0, pagination: false, req: { ...req } },
   });
-  const schools = row && (await schoolsOfBoth(req, editor));
-  if (!schools) return null;
+  if (!row) return null;
   const shared = sharedBy(row);
+  const schools = await schoolsOfBoth(req, editor, shared ? null : (panelSession ?? ''));
+  if (!schools) return null;
   const school = shared && (await schoolOf(req, shared));
   // A link ends with its editor's right to the document.
   return shared && !schools.some((own) => Number(own) === school) ? null : { schools, shared };
 }
 
-/** The schools that the site of a request and an editor both work for; `null` where there is none, or no such editor. */
-async function schoolsOfBoth(req: PayloadRequest, id: number | string): Promise<Account['schools'] | null> {
+/**
+ * The schools that the site of a request and an editor both work for; `null` where there is none, or no such editor.
+ * @param panelSession that of the editor, which must be open; `null` for a link, which outlives it
+ */
+async function schoolsOfBoth(
+  req: PayloadRequest,
+  id: number | string,
+  panelSession: string | null,
+): Promise<Account['schools'] | null> {
   const editor = await editorOf(req, id);
-  if (!editor) return null;
-  const theirs = new Set(editor.schools.map((school) => Number(idOf(school))));
+  if (!editor || (panelSession !== null && !isOpen(editor, panelSession))) return null;
+  const theirs = new Set((editor.schools ?? []).map((school) => Number(idOf(school))));
   const schools = accountOf(req)?.schools ?? [];
   const both = editor.role === 'admin' ? schools : schools.filter((school) => theirs.has(Number(school)));
   return both.length > 0 ? both : null;

@@ -8,6 +8,7 @@ import { settings } from '../../config/settings.ts';
 import { readBody } from '../../endpoints/read-body.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
+import type { SessionAccount } from '../second-factor/second-step.ts';
 import { knownOrigins } from '../sites/known-origins.ts';
 import { leadTo, loginBefore } from './editors-only.ts';
 import { endSession, redeem } from './open-session.ts';
@@ -49,6 +50,7 @@ export const openPreview: Endpoint = {
       {
         nonce: randomBytes(16).toString('hex'),
         editor: req.user?.id,
+        panelSession: (req.user as SessionAccount | null)?._sid,
         path,
         site,
         expires: Date.now() + ticketLifetime,

@@ -64,7 +64,7 @@ async function shareAsSomebody(name: string) {
   const created = await trial.send('POST', path(shared), { days: 1 }, { authorization: `JWT ${token}` });
   const [link] = linksOf(created.text);
   if (!link) throw new Error(created.text);
-  return { account: `/users/${made.body.doc?.id}`, admin, ponant, link };
+  return { account: `/users/${made.body.doc?.id}`, admin, ponant, link, token };
 }
 
 beforeAll(async () => {
@@ -201,13 +201,15 @@ describe('a link to a preview', () => {
 
 describe('a preview of an editor', () => {
   it('opens for nobody of another school, and ends once its editor works for another one', async () => {
-    const { account, admin, ponant, link } = await shareAsSomebody('essai-billet');
-    const ticketFor = (editor: number) => {
-      const ticket = { editor, path: '/', site: new URL(link.url).origin, expires: Date.now() + 60_000 };
+    const { account, admin, ponant, link, token } = await shareAsSomebody('essai-billet');
+    const ticketFor = (editor: number, authorization = `JWT ${token}`) => {
+      const [, claims = ''] = authorization.split('.');
+      const { sid: panelSession } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+      const ticket = { editor, panelSession, path: '/', site: new URL(link.url).origin, expires: Date.now() + 60_000 };
       return seal({ ...ticket, nonce: randomBytes(16).toString('hex') }, 'preview-ticket', sharedSecret);
     };
     const { user } = JSON.parse((await trial.send('GET', '/users/me', undefined, secondEditor)).text);
-    expect((await redeem(ticketFor(user.id))).status).toBe(403);
+    expect((await redeem(ticketFor(user.id, secondEditor.authorization))).status).toBe(403);
     const opened = await redeem(ticketFor(Number(account.split('/').at(-1))));
     expect(opened.status, opened.text).toBe(200);
     const { session } = JSON.parse(opened.text);
