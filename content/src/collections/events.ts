@@ -13,19 +13,30 @@ import { formatInParis } from '../paris-time/paris-moment.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 const messages = {
-  fr: (end: string, start: string) =>
-    `La fin (${end}) précède le début (${start}) : choisissez une fin après le début.`,
-  en: (end: string, start: string) => `The end (${end}) is before the start (${start}): please choose a later end.`,
+  fr: {
+    before: (end: string, start: string) =>
+      `La fin (${end}) précède le début (${start}) : choisissez une fin après le début.`,
+    same: (start: string) =>
+      `La fin est aussi le début (${start}) : choisissez une fin après le début, ou laissez ce champ vide.`,
+  },
+  en: {
+    before: (end: string, start: string) =>
+      `The end (${end}) is before the start (${start}): please choose a later end.`,
+    same: (start: string) =>
+      `The end is the start too (${start}): please choose a later end, or leave this field empty.`,
+  },
 };
 
 /** An event ends after it starts; the message names both moments, because they are two fields. */
 const endsAfterStart: DateFieldValidation = async (value, options) => {
   const own = await date(value, options);
   const { dateStart } = options.siblingData as { dateStart?: string | null };
-  if (own !== true || !value || !dateStart || new Date(value) >= new Date(dateStart)) return own;
+  if (own !== true || !value || !dateStart || new Date(value) > new Date(dateStart)) return own;
   const language = panelLanguageOf(options.req);
   const [end, start] = [new Date(value).toISOString(), new Date(dateStart).toISOString()];
-  return messages[language](formatInParis(end, language), formatInParis(start, language));
+  const say = messages[language];
+  const from = formatInParis(start, language);
+  return end === start ? say.same(from) : say.before(formatInParis(end, language), from);
 };
 
 /** A cancelled event stays online, so that whoever has noted it learns of it. A copy of it takes place. */

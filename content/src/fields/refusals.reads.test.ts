@@ -54,6 +54,21 @@ it('names start and end of an event that ends before it starts', async () => {
   );
 });
 
+it('refuses to publish an event that ends when it starts, and takes it as a draft', async () => {
+  const event = { title: 'essai', slug: 'essai-sans-duree', kind: 'open-day', description: 'Essai.' };
+  const dateStart = '2026-12-12T09:00:00.000Z';
+  const id = await trial.create('events', { ...event, dateStart, _status: 'draft' });
+  const draft = { dateEnd: dateStart, _status: 'draft' };
+  expect((await trial.edit('PATCH', `/events/${id}?locale=fr&draft=true`, draft)).status).toBe(200);
+  expect(refusalOf(await trial.publish('events', id, {}))).toEqual({
+    path: 'dateEnd',
+    label: 'Fin',
+    message:
+      'La fin est aussi le début (12\u00a0déc. à 10\u00a0h)\u00a0: choisissez une fin après le début, ou laissez ce champ vide.',
+  });
+  expect((await trial.publish('events', id, { dateEnd: null })).status).toBe(200);
+});
+
 it('says of each address and identifier of a school what it should be, and saves none', async () => {
   const school = await first('/schools?locale=fr');
   const data = {
