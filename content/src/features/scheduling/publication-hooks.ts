@@ -64,8 +64,13 @@ const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection,
   const date = data.publishDate === undefined ? stored?.publishDate : data.publishDate;
   // A document from the trash is always restored as a draft.
   if (stored?.deletedAt || !date || !(new Date(date) > settings.now())) return args;
-  if (publishSpecificLocale) throw refusal(400, scheduleLabels[panelLanguageOf(req)].oneLanguage);
-  Object.assign(req.context, { checksPublication: true, scheduleFor: new Date(date).toISOString() });
+  const say = scheduleLabels[panelLanguageOf(req)];
+  if (publishSpecificLocale) throw refusal(400, say.oneLanguage);
+  const at = new Date(date).toISOString();
+  const schedules = id === undefined ? [] : await readSchedules(req, { collection: collection.slug, id });
+  if (schedules.some(({ action, ...other }) => action === 'unpublish' && other.at === at))
+    throw refusal(400, say.sameMoment);
+  Object.assign(req.context, { checksPublication: true, scheduleFor: at });
   return asValidDraft(args as DatedSave);
 };
 

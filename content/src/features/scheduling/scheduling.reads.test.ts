@@ -171,6 +171,16 @@ describe('the date of publication', () => {
     expect(await planned(id)).toEqual([['publish', date]]);
   });
 
+  it('in the future is refused where it is the minute in which the document is taken offline', async () => {
+    const id = await trial.create('news', trial.article('essai-meme-minute'));
+    expect((await plan(id, 'unpublish', '2026-12-25', '10:00')).status).toBe(200);
+    const both = await trial.publish('news', id, { publishDate: '2026-12-25T09:00:00.000Z' });
+    expect([both.status, both.text]).toEqual([400, expect.stringContaining('pour la même minute')]);
+    expect(await planned(id)).toEqual([['unpublish', '2026-12-25T09:00:00.000Z']]);
+    expect((await trial.publish('news', id, { publishDate: '2026-12-24T09:00:00.000Z' })).status).toBe(200);
+    expect(await planned(id)).toHaveLength(2);
+  });
+
   it('in the future is refused with a message where several are published at once', async () => {
     const id = await trial.create('news', { ...draft('essai-en-masse'), publishDate: '2026-12-25T09:00:00.000Z' });
     const response = await trial.edit('PATCH', `/news?locale=fr&where[id][equals]=${id}`, { _status: 'published' });
