@@ -72,6 +72,10 @@ const pages: Record<string, string> = {
     newTab,
     '## Listes\n\n- **un** et *deux*\n- [écrire](mailto:quai@ecole.example)\n\n1. premier\n2. second\n\n> Une phrase citée.',
   ),
+  // A newer draft without the text of a group whose image it keeps, and without a page.
+  'pages/atelier/quai.draft.md': page(
+    'title:\n  fr: Le quai\nslug:\n  fr: quai\nparent: atelier\nseo:\n  shareImage: ponant-quai.svg',
+  ),
   'pages/brouillon.md': page('_status: draft\ntitle:\n  fr: Brouillon\nslug:\n  fr: brouillon\n  en: draft-page'),
   'pages/sans-adresse.md': page('_status: draft\ntitle:\n  fr: Sans adresse\nlayout: empty'),
   'pages/untitled.md': page('_status: draft\nintroduction:\n  fr: Ni titre ni adresse.'),

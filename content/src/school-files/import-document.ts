@@ -1,5 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { valuesOf } from '../fields/field-values.ts';
 import { defaultOf } from './check-fields.ts';
 import { hasSlugIn, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
 import { mimeTypeOf } from './media-source.ts';
@@ -131,7 +132,7 @@ export function importOf(
       const { draft } = document;
       if (!draft) return;
       for (const locale of ['fr', 'en'] as const) {
-        await update({ locale, data: { ...blank(fields), ...dataOf(withoutStatus(draft), locale) }, isDraft: true });
+        await update({ locale, data: withBlanks(fields, dataOf(withoutStatus(draft), locale)), isDraft: true });
       }
     },
   };
@@ -139,12 +140,14 @@ export function importOf(
 
 const uploaded = (name: string, data: Buffer) => ({ data, name, mimetype: mimeTypeOf(name), size: data.length });
 
-/** Empty values of fields, for a draft that lacks values of the published version. */
-function blank(fields: FlattenedField[]): Data {
+/** The data of a draft with empty values in the fields that it lacks, within groups too: those of the published version would stay. */
+function withBlanks(fields: FlattenedField[], data: Data): Data {
   const values = storedFields(fields).map((field) => {
-    if (field.type === 'group' || field.type === 'tab') return [field.name, blank(field.flattenedFields)];
-    if (field.type === 'array' || field.type === 'blocks') return [field.name, []];
-    return [field.name, defaultOf(field) ?? null];
+    const given = data[field.name];
+    if (field.type === 'group' || field.type === 'tab')
+      return [field.name, withBlanks(field.flattenedFields, valuesOf(given))];
+    if (given !== undefined) return [field.name, given];
+    return [field.name, field.type === 'array' || field.type === 'blocks' ? [] : (defaultOf(field) ?? null)];
   });
   return Object.fromEntries(values);
 }
