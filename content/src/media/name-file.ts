@@ -1,4 +1,4 @@
-import { slugFrom } from '@vitrine/contract/slug.ts';
+import { isSlug, slugFrom } from '@vitrine/contract/slug.ts';
 import type { CollectionBeforeOperationHook } from 'payload';
 
 /** Names of devices on Windows: Payload removes them from the name of a file, and leaves its extension alone. */
@@ -7,7 +7,8 @@ const ofDevice = /^(con|prn|aux|nul|(com|lpt)[0-9])$/;
 /** The name of an uploaded file in its URL: unaccented lower case, digits and hyphens before the extension. */
 export function urlName(name: string): string {
   const [, stem = name, ending = ''] = /^(.*)(\.[A-Za-z0-9]{1,8})$/.exec(name) ?? [];
-  const slug = slugFrom(stem);
+  // A name that was numbered is longer than one that is made of a text: it stays, so that an import takes it.
+  const slug = isSlug(stem) ? stem : slugFrom(stem);
   const own = ofDevice.test(slug) ? `fichier-${slug}` : slug || 'fichier';
   return `${own}${ending.toLowerCase()}`;
 }

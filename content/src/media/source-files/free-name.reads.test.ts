@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { contentWorkspace } from '../../../../launcher/environment.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
+import { urlName } from '../name-file.ts';
 
 const folder = path.join(inject('dataDir'), 'media');
 const pending = path.join(folder, 'pending');
@@ -42,6 +43,14 @@ it('uploads of one name at the same time get a name each, and keep their own byt
   const names = uploads.map(({ filename }) => filename).sort();
   expect(names).toEqual(['essai-nommee-1.png', 'essai-nommee-2.png', name]);
   for (const { filename, data } of uploads) expect(data.equals(await readFile(path.join(folder, filename)))).toBe(true);
+});
+
+it('a long name that is numbered is one that an upload can have: an import takes it as it is', async () => {
+  const long = `essai-nommee-${'x'.repeat(130)}`;
+  await upload(`${long}.png`, '#0a3');
+  const { filename } = await upload(`${long}.png`, '#a30');
+  expect(filename).toMatch(/^essai-nommee-x+-1[.]png$/);
+  expect(urlName(filename)).toBe(filename);
 });
 
 it('pictures whose names differ in the ending alone have a thumbnail each', async () => {
