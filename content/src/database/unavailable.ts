@@ -29,8 +29,10 @@ export async function whereUnavailable(
   handle: () => Promise<Response>,
   respond: () => Promise<Response>,
 ): Promise<Response> {
-  const statements = { isUnanswered: false };
-  const response = await statementsOfRequest.run(statements, handle);
+  const statements = { isUnanswered: false, isOver: false };
+  const response = await statementsOfRequest.run(statements, handle).finally(() => {
+    statements.isOver = true;
+  });
   const isSaved = response.ok && request.method !== 'GET';
   if (!statements.isUnanswered || isSaved || response.status === 503) return response;
   await response.body?.cancel();
