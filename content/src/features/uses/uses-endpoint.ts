@@ -22,7 +22,7 @@ export const usesEndpoint: Endpoint = {
     if (!req.user) throw refusal(401, say.stranger);
     if (!editorsOnly({ req })) throw refusal(403, say.denied);
     const parsed = parameters.safeParse(Object.fromEntries(req.searchParams));
-    if (!parsed.success || !(parsed.data.collection in req.payload.collections)) {
+    if (!parsed.success || !Object.hasOwn(req.payload.collections, parsed.data.collection)) {
       throw refusal(400, 'Bad request');
     }
     const collection = parsed.data.collection as CollectionSlug;
