@@ -18,7 +18,7 @@ export function CallToActionBlock({ block }: BlockProps<'call-to-action'>) {
     <BlockSection block={block} tone="tint">
       <Cell span={7} from={3}>
         <div className={styles.words}>
-          <p className={styles.text}>{block.text}</p>
+          {block.text && <p className={styles.text}>{block.text}</p>}
           <ButtonLink href={pathTo('crm', locale, { action: block.action })} variant="action" icon="arrow-right">
             {t(`action.${block.action}`)}
           </ButtonLink>
