@@ -142,21 +142,21 @@ export function formatShortSpan(start: string, end: string | null, locale: Local
 }
 
 /** `1 200` / `1,200`: a whole number, its thousands apart. */
-function writeThousands(amount: number, locale: Locale): string {
+export function formatNumber(amount: number, locale: Locale): string {
   const separator = locale === 'fr' ? '\u202f' : ',';
   return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
 /** `8 900 €` / `€8,900`. */
 export function formatEuros(amount: number, locale: Locale): string {
-  const written = writeThousands(amount, locale);
+  const written = formatNumber(amount, locale);
   return locale === 'fr' ? `${written}\u00a0€` : `€${written}`;
 }
 
 /** A whole number of some unit: `3 ans`, `1 h` / `3 years`, `1 hr`. */
 export function formatAmount(value: number, unit: keyof Writing['units'], locale: Locale): string {
   const { units, beforeUnit } = writings[locale];
-  return `${writeThousands(value, locale)}${beforeUnit}${units[unit][formOf(value, locale)]}`;
+  return `${formatNumber(value, locale)}${beforeUnit}${units[unit][formOf(value, locale)]}`;
 }
 
 /** `3 ans`, `10 mois` / `3 years`, `10 months`. */
@@ -167,5 +167,5 @@ export function formatDuration(months: number, locale: Locale): string {
 
 /** `375 km`: whole kilometres. */
 export function formatKilometres(length: number, locale: Locale): string {
-  return `${writeThousands(length, locale)}${writings[locale].beforeUnit}km`;
+  return `${formatNumber(length, locale)}${writings[locale].beforeUnit}km`;
 }
