@@ -16,7 +16,7 @@ export type OpenDaysData = Extract<ScreenData['agenda'], { view: 'open-days' }>;
 export function OpenDaysSheet({ places, without, subscriptionUrl }: OpenDaysData) {
   const { t, locale } = useLabels();
   const agenda = pathTo('agenda', locale, {});
-  const count = places.reduce((sum, { events }) => sum + events.length, 0);
+  const count = places.flatMap(({ events }) => events).filter(({ cancelled }) => !cancelled).length;
   return (
     <div className={styles.page}>
       <Grid>
