@@ -125,6 +125,19 @@ for (const locale of locales) {
   );
 }
 
+test('after Back to the first page its filters are those of its URL', async ({ page }) => {
+  await page.goto('/formations');
+  await afterHydration(page);
+  const campus = page.locator('main select[name=campus]');
+  await campus.selectOption('nantes');
+  await page.locator('main form button[type=submit]').click();
+  await expect(page).toHaveURL('/formations?campus=nantes');
+  await expect(campus).toHaveValue('nantes');
+  await page.goBack();
+  await expect(page).toHaveURL('/formations');
+  await expect(campus).toHaveValue('');
+});
+
 test('filters without results are announced in the live region of the list', async ({ page }) => {
   await page.goto('/formations?level=foundation');
   await afterHydration(page);

@@ -24,8 +24,11 @@ export function StaticPage({ page }: { page: StaticPageData }) {
     const element = place.current;
     if (!element) return;
     if (markup !== null) element.innerHTML = markup;
-    else if (away) element.append(away);
-    else if (!element.hasChildNodes()) {
+    else if (away) {
+      element.append(away);
+      // As in markup: what was chosen led to another page, this one shows what its URL has chosen.
+      for (const form of element.querySelectorAll('form')) form.reset();
+    } else if (!element.hasChildNodes()) {
       // React had to render the whole document again, as where an extension changed it before: the markup is fetched after all.
       refreshLayout();
       void revalidate();
