@@ -60,6 +60,20 @@ for (const { name, path, place } of [
   });
 }
 
+test('forced colours: a toggle of the selection has a plus until it is pressed', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/formations/design-objet');
+  await afterHydration(page);
+  const toggle = page.locator('button[name=pairs]').first();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  // Gradients, which draw it otherwise, are taken away.
+  const mark = () => toggle.evaluate((button) => getComputedStyle(button, '::before').content);
+  expect(await mark()).toContain('+');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await mark()).not.toContain('+');
+});
+
 test('more contrast: lines and secondary text have the colour of the text, on every background', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   for (const path of ['/', '/formations/architecture-interieure']) {
