@@ -164,6 +164,32 @@ test('Escape closes the suggestions, and those that were on their way do not ope
   await expect(list).toBeVisible();
 });
 
+test('what is typed or where the caret moves after a suggestion was chosen, leaves the choice', async ({ page }) => {
+  const { fr } = languages;
+  await page.goto(fr.home);
+  await afterHydration(page);
+  const field = page.getByRole('banner').getByLabel(fr.field).first();
+  await field.focus();
+  await page.keyboard.type('desig', { delay: 20 });
+  const list = page.getByRole('listbox', { name: fr.field });
+  await expect(list).toBeVisible();
+  const chosen = list.getByRole('option', { selected: true });
+  for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(chosen).toHaveCount(0);
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toBeVisible();
+  // The suggestions for the whole word are still on their way.
+  await page.route('**/api/suggestions?*', () => undefined);
+  await page.keyboard.type('n');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(searchUrl(fr, 'design'));
+});
+
 for (const width of [320, 390, 1440]) {
   test(
     `results, nothing and the empty form pass the audit at ${width} px`,

@@ -6,6 +6,8 @@ import styles from './suggestions.module.css';
 const pause = 120;
 const fewestLetters = 2;
 const mostCached = 50;
+/** The keys that move the caret: from a suggestion they lead back to the field. */
+const caretKeys = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
 const responses = new Map<string, Promise<Suggestion[]>>();
 
@@ -118,7 +120,11 @@ export function suggestTo(input: HTMLInputElement): void {
     choose(((chosen + 1 + by + places) % places) - 1);
   };
 
-  input.addEventListener('input', scheduleRefresh);
+  input.addEventListener('input', () => {
+    // Enter searches for what is typed now.
+    choose(-1);
+    scheduleRefresh();
+  });
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
@@ -134,7 +140,7 @@ export function suggestTo(input: HTMLInputElement): void {
     } else if (event.key === 'Enter' && isOpen && chosen >= 0) {
       event.preventDefault();
       go(options()[chosen]);
-    }
+    } else if (caretKeys.includes(event.key)) choose(-1);
   });
   input.form?.addEventListener('submit', () => {
     close();
