@@ -160,6 +160,22 @@ test.describe('after the choice', () => {
     }
   });
 
+  test('by keyboard: in a low window, as at a zoom of 400 %, what has the focus in the top bar is in view', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 400 });
+    await page.goto(`${afterChoice}/formations`);
+    await expect(bannerOf(page)).toBeVisible();
+    await page.locator('main a').nth(3).focus();
+    const home = page.getByRole('banner').locator('a[href="/"]');
+    for (let steps = 0; steps < 40; steps += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator(':focus')).toBeInViewport();
+      if (await home.evaluate((link) => link === document.activeElement)) return;
+    }
+    throw new Error('The top bar is not reached.');
+  });
+
   for (const [width, path, choose] of [
     [320, '/', 'Choisir'],
     [390, '/en', 'Choose'],
