@@ -74,7 +74,9 @@ export async function renderStaticPage<S extends StaticScreen>(
       </LanguageProvider>,
     );
   const markup = render(<Page {...found} />);
-  const credits = render(<PictureCredits credits={creditsOf(found, markup)} />);
+  // The viewer of the exhibition shows all pictures of a work, the wall its first one.
+  const shown = screen === 'portfolios' ? undefined : markup;
+  const credits = render(<PictureCredits credits={creditsOf(found, shown)} />);
   const { layout, alternates, metadata, headings, choice, switchTo } = found;
   const frame = {
     locale,

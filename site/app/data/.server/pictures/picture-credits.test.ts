@@ -18,4 +18,6 @@ it('names nobody for a picture that the page does not show, as that of a course 
   const page = { courses: [{ image: picture('a', 'Studio Lumen') }, { image: picture('b', 'A. Rivoire') }] };
   expect(creditsOf(page, markupOf('b'))).toEqual(['A. Rivoire']);
   expect(creditsOf(page, '<p>a</p>')).toEqual([]);
+  // Such as the exhibition, whose viewer shows what the wall leaves out.
+  expect(creditsOf(page)).toEqual(['Studio Lumen', 'A. Rivoire']);
 });

@@ -5,14 +5,14 @@ const isCredited = (value: object): value is Image & { credit: string } =>
 
 /**
  * Who made the pictures of a page, each once, in the order in which its data have them.
- * @param markup of the page: data may have pictures that it does not show
+ * @param markup of the page, where its data may have pictures that it does not show
  */
-export function creditsOf(data: unknown, markup: string): string[] {
+export function creditsOf(data: unknown, markup?: string): string[] {
   const found = new Set<string>();
   const collect = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return;
     if (isCredited(value)) {
-      if (markup.includes(`/media/${value.hash}/`)) found.add(value.credit);
+      if (markup?.includes(`/media/${value.hash}/`) ?? true) found.add(value.credit);
     } else for (const part of Object.values(value)) collect(part);
   };
   collect(data);
