@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { afterHydration, listening, networkIdle } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
+import { loseConnection } from '../../browser/lose-connection.ts';
 
 /** What a browser caches of a visit (section 4, "Caches"). */
 
@@ -81,8 +82,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
       await afterHydration(page);
       const requests = apiRequestsOf(page);
       await listening(page);
-      await context.setOffline(true);
-      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+      await loseConnection(page);
       await context.setOffline(false);
       await expect.poll(() => requests.filter((request) => request === screens[0]).length).toBe(1);
       await expect(page.locator('main h1')).toContainText('Lyon');
@@ -114,8 +114,7 @@ for (const { locale, first, second, screens, nowhere, missing, events, news } of
       expect([requestsOf('/events?'), requestsOf('/meridienne-news?')]).toEqual([1, 1]);
       const before = requestsOf(screens[0]);
       await listening(page);
-      await context.setOffline(true);
-      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+      await loseConnection(page);
       await context.setOffline(false);
       await expect.poll(() => requestsOf(screens[0])).toBe(before + 1);
       await follow(page, nowhere[0]);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration, listening, networkIdle } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
+import { loseConnection } from '../../browser/lose-connection.ts';
 import { expectPassesAudit } from '../../visual/audit.ts';
 
 const languages = {
@@ -136,8 +137,7 @@ test('what was answered stays where the connection comes back', async ({ page, c
   await afterHydration(page);
   await listening(page);
   await page.getByRole('radio', { name: school }).check();
-  await context.setOffline(true);
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await loseConnection(page);
   await context.setOffline(false);
   await networkIdle(page);
   await expect(page.getByRole('radio', { name: school })).toBeChecked();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration, listening } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
+import { loseConnection } from '../../browser/lose-connection.ts';
 import { expectNoBreach, expectTargets } from '../../visual/audit.ts';
 
 /** The site as an installed app (section 1): its manifest, and its messages about the connection. */
@@ -108,8 +109,7 @@ test('a page in a browser tab shows no message, and is refreshed too', async ({ 
   await page.goto('/formations');
   await afterHydration(page);
   await listening(page);
-  await context.setOffline(true);
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await loseConnection(page);
   const refreshed = page.waitForRequest((request) => request.url().includes('/api/screens/course-list'));
   await context.setOffline(false);
   await refreshed;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { afterHydration, listening, networkIdle } from '../../browser/hydration.ts';
+import { loseConnection } from '../../browser/lose-connection.ts';
 
 test.beforeEach(({ page }) =>
   page.route(/youtube-nocookie|player\.vimeo/, (route) =>
@@ -31,8 +32,7 @@ test('a video goes on where the connection comes back', async ({ page, context }
   await listening(page);
   await page.locator('main a[href*="youtube.com/watch"]').click();
   await expect(page.locator('main iframe')).toBeFocused();
-  await context.setOffline(true);
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await loseConnection(page);
   await context.setOffline(false);
   await networkIdle(page);
   await expect(page.locator('main iframe')).toBeAttached();
