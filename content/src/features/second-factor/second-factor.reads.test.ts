@@ -234,6 +234,7 @@ describe('an editor', () => {
     expect((await service.logIn(person)).json).toMatchObject({ user: { email: person.email } });
   });
 
+  // Each of the three commands takes four seconds of a core: it loads Payload.
   it.runIf(process.env.TESTS === 'long')(
     'gets it reset by the command of whoever runs the service too',
     { timeout: 180_000 },
