@@ -9,7 +9,7 @@ import { tracedPg } from '../traces/traced-pg.ts';
 import { indexTranslations } from './index-translations.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 import { forSeveralServices } from './several-services.ts';
-import { createSqliteClient } from './sqlite-client.ts';
+import { createSqliteClient } from './sqlite/sqlite-client.ts';
 import { withTransactions } from './transactions.ts';
 
 /** For `payload migrate:create`, which runs in this workspace; the migrations are part of the built service. */

@@ -8,10 +8,10 @@ import {
   type Transaction,
 } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
-import { inStatementSpan } from '../traces/statement-span.ts';
+import { inStatementSpan } from '../../traces/statement-span.ts';
+import { noteRefused } from '../statements-of-request.ts';
 import { keepFromOthers } from './keep-from-others.ts';
 import { refuseNul } from './refuse-nul.ts';
-import { noteRefused } from './statements-of-request.ts';
 
 const textOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql);
 
