@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchBrowser, openPhone, processorRate } from './phone.ts';
+import { warmOnPhone } from './warm.ts';
 import { withSite } from './with-site.ts';
 
 /** How soon a phone paints after an interaction (Interaction to Next Paint), over thirty of them on five screens. */
@@ -98,6 +99,10 @@ async function measureInteractions(origin: string): Promise<boolean> {
   const browser = await launchBrowser();
   const durations: number[] = [];
   try {
+    await warmOnPhone(
+      browser,
+      screens.map(({ path }) => origin + path),
+    );
     for (const { path, interactions } of screens) {
       const { page, close } = await openPhone(browser);
       await page.addInitScript(noteDurations);

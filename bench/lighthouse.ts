@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArguments } from '../e2e/browser/chromium-arguments.ts';
 import { benchSettings } from './bench-settings.ts';
+import { untilEncoded } from './warm.ts';
 import { withSite } from './with-site.ts';
 
 /**
@@ -90,17 +90,6 @@ async function visitOnce(url: string, port: number): Promise<Result> {
     failed,
     pictures: requests.filter(({ resourceType }) => resourceType === 'Image').map(({ url }) => url),
   };
-}
-
-/** Waits until a picture has the width that its URL names: until then another width is served for a minute (`docs/decisions/021`). */
-async function untilEncoded(url: string): Promise<void> {
-  for (let second = 0; second < 120; second += 1) {
-    const response = await fetch(url, { headers: { accept: 'image/avif,image/webp,*/*' } });
-    await response.body?.cancel();
-    if (response.headers.get('cache-control')?.includes('immutable')) return;
-    await setTimeout(1000);
-  }
-  throw new Error(`${url} was not encoded within two minutes.`);
 }
 
 /** What of its promises the median of a page does not keep. */

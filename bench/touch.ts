@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { benchSettings } from './bench-settings.ts';
 import { launchBrowser, openPhone, processorRate } from './phone.ts';
+import { warmOnPhone } from './warm.ts';
 import { withSite } from './with-site.ts';
 
 /**
@@ -148,8 +149,11 @@ async function measureTaps(runs: number): Promise<boolean> {
   const browser = await launchBrowser();
   let kept = true;
   try {
-    // Pages are cached before visitors come: not so here, where nothing was requested yet.
-    for (const target of targets) await tapOnce(browser, target, 4000);
+    // Where they lead to as well.
+    await warmOnPhone(
+      browser,
+      [...targets.map(({ path }) => path), '/en'].map((path) => origin + path),
+    );
     process.stdout.write(`First touch on a phone (processor ÷ ${processorRate}, slow 4G), ${runs} taps each\n`);
     for (const target of targets)
       for (const delay of delays) kept = (await benchTarget(browser, target, delay, runs)) && kept;

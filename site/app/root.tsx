@@ -47,7 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
         <Links />
         <RouterPreloads />
       </head>

@@ -26,6 +26,7 @@ function start(): Promise<void> {
 
 /** The installable app (section 1): service worker, connection, saved pages, new versions. Loaded after hydration. */
 export function AppLayer() {
+  const { locale } = useLabels();
   const { pathname, search } = useLocation();
   const { state: navigating } = useNavigation();
   const { revalidate, state: refreshing } = useRevalidator();
@@ -54,7 +55,13 @@ export function AppLayer() {
     };
   }, [path, settled]);
 
-  return <AppMessages />;
+  return (
+    <>
+      {/* React puts it into the head. Not in the document: its download came before that of the scripts, and only they install the app. */}
+      <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+      <AppMessages />
+    </>
+  );
 }
 
 /** The stamp of a page that is shown from a saved copy: since when. */

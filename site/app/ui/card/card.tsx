@@ -38,7 +38,7 @@ export function Card({
   level = 3,
 }: CardProps) {
   return (
-    <article className={styles.card} data-family={family}>
+    <article className={href ? `${styles.card} ${styles.linked}` : styles.card} data-family={family}>
       {picture !== null && (
         <div className={`${styles.image} ${styles[shape]}`}>
           {picture ? <Picture {...picture} fit="cover" /> : <EmptyFrame />}

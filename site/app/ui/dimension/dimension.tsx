@@ -21,7 +21,7 @@ export function Dimension({ value, label, start, end, size = 'normal' }: Dimensi
         <span className={styles.value}>{value}</span>
       </p>
       {(start || end) && (
-        <p className={styles.ends}>
+        <p className={start && end ? `${styles.ends} ${styles.two}` : styles.ends}>
           <span>{start}</span>
           <span>{end}</span>
         </p>
