@@ -129,7 +129,11 @@ export function benchSize(): Promise<boolean> {
   return withSite(sitePort, measureSizes);
 }
 
-async function measureSizes(origin: string): Promise<boolean> {
+/**
+ * Of a site that runs: `e2e/journeys/first-load/size.spec.ts`.
+ * @param origin of the built site on the sample
+ */
+export async function measureSizes(origin: string): Promise<boolean> {
   const scripts = await weighScripts();
   const documents = new Map<string, Pick<Weight, 'html' | 'data'>>();
   for (const [screen, { path: page }] of Object.entries(screens))

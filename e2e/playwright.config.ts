@@ -1,6 +1,13 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { chromiumArguments } from './browser/chromium-arguments.ts';
 import { sitePort } from './environment/ports.ts';
+
+/**
+ * What CI runs after `npm test` (`npm run test:more`): a feature of its own that few changes touch, or the rarer ways through one that
+ * a journey of `npm test` goes through already. Without them `npm test` takes ten minutes.
+ */
+const more =
+  /(browser-caches|several-sites|shared-cache|exhibition|share-images|video|what-families-ask|compared|kept-action|offline|preview|device|fresh-start|action-panel|frame|languages|page-summary|page-transitions|panels|prefetch|progress-bar|scroll-position|every-link|headers|poisoned-requests|consent|tag-manager|counters|upstream-faults)\.spec/;
 
 /**
  * What runs before a release (`npm run test:long`), not in every test run: pictures; what takes minutes; tasks in the panel whose rules
@@ -14,6 +21,12 @@ const long =
 const byTheClock =
   /(page-cache|many-urls|published-content|several-sites|unknown-urls|lost-message|event-that-ends|fresh-start|upstream-faults|installation|killed-in-turn|replaced-and-restored)\.spec/;
 
+const selected: Record<string, Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'>> = {
+  most: { grepInvert: [long, more] },
+  more: { grep: more, grepInvert: long },
+  long: { grep: long },
+};
+
 export default defineConfig({
   projects: [
     { name: 'journeys', testDir: './journeys', testIgnore: byTheClock },
@@ -22,7 +35,7 @@ export default defineConfig({
     // Animations would make screenshots differ.
     { name: 'visual', testDir: './visual', timeout: 240_000, use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
-  ...(process.env.TESTS === 'long' ? { grep: long } : { grepInvert: long }),
+  ...selected[process.env.TESTS ?? 'most'],
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
   outputDir: './test-results',
   globalSetup: './environment/warm.ts',
