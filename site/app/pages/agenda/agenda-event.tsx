@@ -10,6 +10,7 @@ import { EventTags } from './event-tags.tsx';
 /** An event on its day: its kind, whether it is cancelled, its title, its hours or its span, its place. The whole of it is one link; an `<li>`. */
 export function AgendaEvent({ event }: { event: EventSummary }) {
   const { t } = useLabels();
+  const where = event.online ? t('block.online') : event.place || event.campus?.title;
   return (
     <li className={styles.event}>
       <div className={styles.words}>
@@ -22,10 +23,12 @@ export function AgendaEvent({ event }: { event: EventSummary }) {
       </div>
       <div className={styles.facts}>
         <EventHours event={event} />
-        <p className={styles.place}>
-          {event.online ? <Icon name="external" size="small" /> : <PinIcon />}
-          <span>{event.online ? t('block.online') : event.place || event.campus?.title}</span>
-        </p>
+        {where && (
+          <p className={styles.place}>
+            {event.online ? <Icon name="external" size="small" /> : <PinIcon />}
+            <span>{where}</span>
+          </p>
+        )}
       </div>
     </li>
   );

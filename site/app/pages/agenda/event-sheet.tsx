@@ -80,7 +80,7 @@ export function EventSheet({ event, over, others }: EventData) {
                   )}
                 </Notice>
               )}
-              <p className={styles.description}>{event.description}</p>
+              {event.description && <p className={styles.description}>{event.description}</p>}
               {isAhead && <Registration event={event} />}
               {isAhead && (
                 <TextLink href={calendarUrl(event.url)} icon="plus">
@@ -155,7 +155,7 @@ function EventFacts({ event }: Pick<EventData, 'event'>) {
     <Facts
       items={[
         { label: t('agenda-event.when'), value: event.cancelled ? <s>{when}</s> : when, wide: true },
-        { label: t('agenda-event.where'), value: atCampus ? link : where, wide: true },
+        ...(atCampus || where ? [{ label: t('agenda-event.where'), value: atCampus ? link : where, wide: true }] : []),
         ...(link && !atCampus ? [{ label: t('agenda-event.campus'), value: link, wide: true }] : []),
       ]}
     />

@@ -63,12 +63,12 @@ function OpenDay({ event }: { event: EventSummary }) {
           <a href={event.url}>{event.title}</a>
         </Heading>
         <EventHours event={event} />
-        {where !== event.campus?.title && <p>{where}</p>}
+        {where && where !== event.campus?.title && <p>{where}</p>}
         {event.cancelled ? (
-          <p>{event.cancellationReason}</p>
+          event.cancellationReason && <p>{event.cancellationReason}</p>
         ) : (
           <>
-            <p className={styles.description}>{event.description}</p>
+            {event.description && <p className={styles.description}>{event.description}</p>}
             {event.registrationUrl && (
               <TextLink href={event.registrationUrl} rel="external" icon="external">
                 {t('open-days.register')}
