@@ -24,6 +24,7 @@ export function countdownLabel(days: number, locale: Locale): 'today' | 'in-one'
 /** The next open day: a dimension line from today to the day itself, measured in days. */
 export function NextOpenDay({ event, days }: NonNullable<HomeData['openDay']>) {
   const { t, locale } = useLabels();
+  const where = event.online ? t('block.online') : event.place;
   return (
     <Section
       titleId={sectionId('home', 'open-day')}
@@ -43,7 +44,7 @@ export function NextOpenDay({ event, days }: NonNullable<HomeData['openDay']>) {
         <div className={styles.words}>
           <Eyebrow>{t(`event-kind.${event.kind}`)}</Eyebrow>
           <p className={styles.when}>{formatSpan(event.dateStart, event.dateEnd, locale)}</p>
-          {event.place && <p>{event.place}</p>}
+          {where && <p>{where}</p>}
         </div>
       </Cell>
       <Cell span={5} kind="open">
