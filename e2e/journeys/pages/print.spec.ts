@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { screenSamples } from '../../environment/screens.ts';
 
 /** How many pages a printed document has. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -51,4 +52,48 @@ test('a button that leads to another site is printed with its URL after its text
   await page.goto((await event.getAttribute('href')) ?? '');
   await expect(page.locator('main a[href^="http"]').first()).toBeVisible();
   expect(await withoutUrl(page)).toEqual([]);
+});
+
+/** What media queries see of a sheet of A4: its margins too. */
+const sheet = { width: 793, height: 1122 };
+
+test('on paper no picture covers a heading, and what is longer than a page may break', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  const ofScreens = screenSamples.filter(({ locale }) => locale === 'fr').map(({ path }) => path);
+  for (const path of [...ofScreens, '/portfolios/design-graphique']) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(paperFaults, sheet.height), path).toEqual([]);
+  }
+});
+
+/** Runs in the page. @returns headings below pictures, and what has no place on a page but may not break */
+function paperFaults(pageHeight: number): string[] {
+  const main = document.querySelector('main') ?? document.body;
+  const all = [...main.querySelectorAll<HTMLElement>('*')].filter((element) => element.checkVisibility());
+  const named = (fault: string, elements: HTMLElement[]) =>
+    elements.map((element) => `${fault}: ${element.tagName} ${element.textContent.slice(0, 40)}`);
+  const pictures = all.filter((element) => element.matches('img')).map((element) => element.getBoundingClientRect());
+  const isBelow = (heading: Element) => {
+    const { left, right, top, bottom } = heading.getBoundingClientRect();
+    return pictures.some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top);
+  };
+  return [
+    ...named('covered', all.filter((element) => element.matches('h1, h2, h3')).filter(isBelow)),
+    ...named(
+      'whole',
+      all.filter((element) => element.offsetHeight > pageHeight && getComputedStyle(element).breakInside === 'avoid'),
+    ),
+  ];
+}
+
+test('on paper the hours of an open day stand beside its date', async ({ page }) => {
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/agenda/portes-ouvertes');
+  const day = page.locator('main section ol > li').first();
+  const [date, title] = [await day.locator('time').first().boundingBox(), await day.getByRole('heading').boundingBox()];
+  expect(title?.x).toBeGreaterThan((date?.x ?? 0) + (date?.width ?? 0));
+  expect(title?.y).toBeLessThan((date?.y ?? 0) + (date?.height ?? 0));
 });
