@@ -57,7 +57,9 @@ test('a button that leads to another site is printed with its URL after its text
 /** What media queries see of a sheet of A4: its margins too. */
 const sheet = { width: 793, height: 1122 };
 
-test('on paper no picture covers a heading, and what is longer than a page may break', async ({ page }) => {
+test('on paper every word is dark, no picture covers a heading, and what is longer than a page may break', async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print' });
@@ -68,18 +70,25 @@ test('on paper no picture covers a heading, and what is longer than a page may b
   }
 });
 
-/** Runs in the page. @returns headings below pictures, and what has no place on a page but may not break */
+/** Runs in the page. @returns words that are light, headings below pictures, and what has no place on a page but may not break */
 function paperFaults(pageHeight: number): string[] {
   const main = document.querySelector('main') ?? document.body;
   const all = [...main.querySelectorAll<HTMLElement>('*')].filter((element) => element.checkVisibility());
   const named = (fault: string, elements: HTMLElement[]) =>
     elements.map((element) => `${fault}: ${element.tagName} ${element.textContent.slice(0, 40)}`);
+  const hasWords = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  const isLight = (element: Element) => {
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number);
+    return red + green + blue > 3 * 127;
+  };
   const pictures = all.filter((element) => element.matches('img')).map((element) => element.getBoundingClientRect());
   const isBelow = (heading: Element) => {
     const { left, right, top, bottom } = heading.getBoundingClientRect();
     return pictures.some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top);
   };
   return [
+    ...named('light', all.filter(hasWords).filter(isLight)),
     ...named('covered', all.filter((element) => element.matches('h1, h2, h3')).filter(isBelow)),
     ...named(
       'whole',
