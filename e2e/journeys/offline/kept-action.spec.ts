@@ -69,6 +69,34 @@ for (const [locale, words] of Object.entries(languages)) {
   );
 }
 
+/** Runs in the page. @returns the element that has the focus, where the offer hides all of it */
+function hiddenFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const places = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const isSeen = places.some((down) =>
+    places.some((along) => focused.contains(document.elementFromPoint(left + width * along, top + height * down))),
+  );
+  return isSeen ? null : focused.outerHTML.slice(0, 120);
+}
+
+test('by keyboard: at a zoom of 400 % the offer does not hide what has the focus', async ({ page }) => {
+  const { fr } = languages;
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(fr.other);
+  await page.evaluate(() =>
+    localStorage.setItem('later', JSON.stringify({ version: 1, action: 'brochure', keptAt: Date.now() })),
+  );
+  await page.reload();
+  await expect(offerOf(page, fr)).toBeVisible();
+  await page.locator('main a').first().focus();
+  for (let steps = 0; steps < 12; steps += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(hiddenFocus)).toBeNull();
+  }
+});
+
 test('what is forgotten is not offered again; tabs follow each other', { tag: '@long' }, async ({ page, context }) => {
   const { fr } = languages;
   const said = watchConsole(page);
