@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { afterHydration } from '../../browser/hydration.ts';
+import { afterHydration, listening } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach } from '../../visual/audit.ts';
 
@@ -68,6 +68,16 @@ for (const [locale, words] of Object.entries(languages)) {
     },
   );
 }
+
+test('the region of messages is in the document before them: the words of a new one are not announced', async ({
+  page,
+}) => {
+  await page.goto(languages.fr.other);
+  await listening(page);
+  const messages = page.locator('[aria-live=polite] > [popover=manual]');
+  await expect(messages).toBeAttached();
+  await expect(messages).toBeHidden();
+});
 
 /** Runs in the page. @returns the element that has the focus, where the offer hides all of it */
 function hiddenFocus(): string | null {

@@ -52,52 +52,55 @@ export function AppMessages() {
   }, [said]);
 
   return (
-    <div ref={stack} popover="manual" className={styles.stack} data-screen-only>
-      {connection === 'offline' && <Notice tone="alert">{t('app.offline')}</Notice>}
-      {connection === 'back' && <Notice tone="success">{t('app.online')}</Notice>}
-      {later && (
-        <Notice
-          action={
-            <span className={styles.answers}>
-              <ButtonLink href={pathOfKept(later, locale)} rel="nofollow" onClickCapture={settleLater}>
-                {t('app.later.resume')}
-              </ButtonLink>
-              <Button variant="quiet" onClick={settleLater}>
-                {t('app.later.forget')}
+    // In the document before the messages: the words of a region that is new there are not announced.
+    <div aria-live="polite">
+      <div ref={stack} popover="manual" className={styles.stack} data-screen-only>
+        {connection === 'offline' && <Notice tone="alert">{t('app.offline')}</Notice>}
+        {connection === 'back' && <Notice tone="success">{t('app.online')}</Notice>}
+        {later && (
+          <Notice
+            action={
+              <span className={styles.answers}>
+                <ButtonLink href={pathOfKept(later, locale)} rel="nofollow" onClickCapture={settleLater}>
+                  {t('app.later.resume')}
+                </ButtonLink>
+                <Button variant="quiet" onClick={settleLater}>
+                  {t('app.later.forget')}
+                </Button>
+              </span>
+            }
+          >
+            {t('app.later.offer', { action: t(`action.${later.action}`) })}
+          </Notice>
+        )}
+        {(update === 'offered' || update === 'accepted') && (
+          <Notice
+            action={
+              <span className={styles.answers}>
+                <Button disabled={update === 'accepted'} onClick={acceptUpdate}>
+                  {t('app.update.apply')}
+                </Button>
+                <Button variant="quiet" disabled={update === 'accepted'} onClick={declineUpdate}>
+                  {t('app.update.later')}
+                </Button>
+              </span>
+            }
+          >
+            {t('app.update.title')}
+          </Notice>
+        )}
+        {update === 'deferred' && (
+          <Notice
+            action={
+              <Button variant="quiet" onClick={declineUpdate}>
+                {t('app.update.understood')}
               </Button>
-            </span>
-          }
-        >
-          {t('app.later.offer', { action: t(`action.${later.action}`) })}
-        </Notice>
-      )}
-      {(update === 'offered' || update === 'accepted') && (
-        <Notice
-          action={
-            <span className={styles.answers}>
-              <Button disabled={update === 'accepted'} onClick={acceptUpdate}>
-                {t('app.update.apply')}
-              </Button>
-              <Button variant="quiet" disabled={update === 'accepted'} onClick={declineUpdate}>
-                {t('app.update.later')}
-              </Button>
-            </span>
-          }
-        >
-          {t('app.update.title')}
-        </Notice>
-      )}
-      {update === 'deferred' && (
-        <Notice
-          action={
-            <Button variant="quiet" onClick={declineUpdate}>
-              {t('app.update.understood')}
-            </Button>
-          }
-        >
-          {t('app.update.deferred')}
-        </Notice>
-      )}
+            }
+          >
+            {t('app.update.deferred')}
+          </Notice>
+        )}
+      </div>
     </div>
   );
 }
