@@ -4,7 +4,10 @@ import { type CollectionSlug, Forbidden, NotFound, type PayloadRequest } from 'p
  * The document that a request names in its path (`:id`), for endpoints that change it.
  * @throws 401 or 403 for an account that may not change documents of the collection, 404 where there is none that it may
  */
-export async function editableDocument(req: PayloadRequest, slug: string): Promise<{ collection: string; id: number }> {
+export async function editableDocument(
+  req: PayloadRequest,
+  slug: string,
+): Promise<{ collection: CollectionSlug; id: number }> {
   const id = Number(req.routeParams?.id);
   const collection = slug as CollectionSlug;
   const allowed = await req.payload.collections[collection].config.access.update({ req, id });
@@ -13,5 +16,5 @@ export async function editableDocument(req: PayloadRequest, slug: string): Promi
   const where = { and: [{ id: { equals: id } }, ...(allowed === true ? [] : [allowed])] };
   const { totalDocs } = await req.payload.count({ collection, where, req: { ...req } });
   if (totalDocs === 0) throw new NotFound(req.t);
-  return { collection: slug, id };
+  return { collection, id };
 }

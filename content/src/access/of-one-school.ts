@@ -41,7 +41,7 @@ async function refuseForeignVersion(
   collection: SanitizedCollectionConfig,
   id: unknown,
 ): Promise<void> {
-  const slug = collection.slug as CollectionSlug;
+  const slug = collection.slug;
   const found = await req.payload.findVersionByID({
     ...{ collection: slug, id: String(id), depth: 0, disableErrors: true, locale: 'all' },
     ...{ trash: true, req: { ...req } },
@@ -110,7 +110,7 @@ async function wholeDocument(req: PayloadRequest, collection: string, id: number
 export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args;
   if (!req.user || !data) return data;
-  const slug = collection.slug as CollectionSlug;
+  const slug = collection.slug;
   const isSchool = slug === 'schools';
   // A version that is restored stays in the present school.
   const given = req.context.isRestoringVersion ? undefined : data.school;

@@ -1,10 +1,4 @@
-import type {
-  Access,
-  CollectionBeforeDeleteHook,
-  CollectionBeforeValidateHook,
-  CollectionSlug,
-  SanitizedConfig,
-} from 'payload';
+import type { Access, CollectionBeforeDeleteHook, CollectionBeforeValidateHook, SanitizedConfig } from 'payload';
 import { editorsOnly } from './editors-only.ts';
 import { mayPublish } from './publishers.ts';
 import { requireDocumentOfOwnSchool } from './school-of.ts';
@@ -24,7 +18,7 @@ const refuseForeignLock: CollectionBeforeValidateHook = async ({ data, originalD
 const refuseForeignRemoval: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (!req.user) return;
   const row = await req.payload.findByID({
-    ...{ collection: collection.slug as CollectionSlug, id, depth: 0, disableErrors: true },
+    ...{ collection: collection.slug, id, depth: 0, disableErrors: true },
     req: { ...req },
   });
   await requireDocumentOfOwnSchool(req, documentOf(row as Parameters<typeof documentOf>[0]));

@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { readPublishedState } from '../change-journal/published-state.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import type { SaveArguments } from '../features/drafts/save-arguments.ts';
@@ -35,19 +35,23 @@ export function requirePublisher(req: PayloadRequest): void {
 }
 
 /** Refuses to a contributor what would change a scheduled publication. @throws APIError 403 */
-export async function requireUnscheduled(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
+export async function requireUnscheduled(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<void> {
   if (accountOf(req)?.role !== 'contributor') return;
   const schedules = await readSchedules(req, { collection, id });
   if (schedules.some(({ action }) => action === 'publish')) throw refused(req, 'scheduled');
 }
 
 /** The document of a version that is being restored. */
-async function parentOf(req: PayloadRequest, collection: CollectionConfig['slug'], id: unknown) {
+async function parentOf(req: PayloadRequest, collection: CollectionSlug, id: unknown) {
   const { docs } = await req.payload.db.findVersions({
-    ...{ collection: collection as Parameters<typeof readPublishedState>[1], limit: 1, pagination: false, req },
+    ...{ collection, limit: 1, pagination: false, req },
     where: { id: { equals: id } },
   });
-  return docs[0]?.parent as number | string | undefined;
+  return docs[0]?.parent;
 }
 
 /**
@@ -73,7 +77,7 @@ const refuseContributor: CollectionBeforeOperationHook = async ({ args, collecti
   if (given.where !== undefined || given.id === undefined) throw refused(req, 'publish');
   await requireUnscheduled(req, slug, given.id);
   // Only with `draft` does a save leave the published state as it is.
-  if (!given.draft && (await readPublishedState(req, slug as never, given.id))?.isPublished) {
+  if (!given.draft && (await readPublishedState(req, slug, given.id))?.isPublished) {
     throw refused(req, 'publish');
   }
   return args;

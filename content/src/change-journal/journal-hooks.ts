@@ -4,7 +4,6 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
-  CollectionSlug,
   PayloadRequest,
 } from 'payload';
 import { withHooks } from '../hooks/with-hooks.ts';
@@ -56,14 +55,14 @@ const moved = (collection: string, id: number | string): ChangeLine[] => [
 const noteBeforeChange: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const id = (originalDoc as { id?: number | string } | undefined)?.id;
   if (operation === 'update' && id !== undefined && !isSilent(req)) {
-    await noteStateBefore(req, collection.slug as CollectionSlug, id);
+    await noteStateBefore(req, collection.slug, id);
   }
   return data;
 };
 
 const noteChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (isSilent(req)) return doc;
-  const slug = collection.slug as CollectionSlug;
+  const slug = collection.slug;
   const before = operation === 'create' ? null : (stateBefore(req, slug, doc.id) ?? null);
   // An import passes the documents that it wrote; reading two thousand of them again would double its time.
   const after = req.context.linesTogether ? stateOf(doc) : await readPublishedState(req, slug, doc.id);
@@ -77,7 +76,7 @@ const noteChange: CollectionAfterChangeHook = async ({ collection, doc, operatio
 
 const noteBeforeDelete: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   if (isSilent(req)) return;
-  await noteStateBefore(req, collection.slug as CollectionSlug, id);
+  await noteStateBefore(req, collection.slug, id);
 };
 
 const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, doc, req }) => {

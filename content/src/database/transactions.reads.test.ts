@@ -53,7 +53,7 @@ const within = { collection: 'news', locale: 'fr', depth: 0 } as const;
 const draft = (slug = nextSlug()) =>
   payload.create({ ...within, draft: true, data: { ...article(slug), _status: 'draft' } });
 const later = '2027-01-01T08:00:00.000Z';
-const news = (id: number) => ({ collection: 'news', id });
+const news = (id: number) => ({ collection: 'news', id }) as const;
 async function published() {
   const { id } = await draft();
   return payload.update({ ...within, id, data: { _status: 'published' } });

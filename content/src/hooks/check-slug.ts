@@ -71,7 +71,7 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
   if (typeof document.slug === 'string') document.slug = document.slug.trim() || null;
 
   const { school = original?.school, parent = original?.parent } = document;
-  const place = placeOf(collection.slug as CollectionSlug, { school, parent });
+  const place = placeOf(collection.slug, { school, parent });
   const before = original && placeOf(place.collection, original);
   const isMoved =
     before && (isRestoring(data, originalDoc) || before.school !== place.school || before.parent !== place.parent);
@@ -100,7 +100,7 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
  */
 export const freeSlug: FieldHook = async ({ collection, data, req, value }) => {
   if (!collection || typeof value !== 'string' || value === '') return value;
-  const place = placeOf(collection.slug as CollectionSlug, { ...data, ...notedSave(req).data } as Sluggable);
+  const place = placeOf(collection.slug, { ...data, ...notedSave(req).data } as Sluggable);
   for (let number = 2; ; number += 1) {
     const slug = `${value.slice(0, 140)}-${number}`;
     let isTaken = false;

@@ -2,7 +2,6 @@ import { locales } from '@vitrine/contract/routes/locale.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  CollectionSlug,
   Payload,
   PayloadRequest,
   SanitizedCollectionConfig,
@@ -65,8 +64,13 @@ async function picturesOf(
 ): Promise<Picture[]> {
   const references = await Promise.all(
     locales.map(async (locale) => {
-      const slug = collection.slug as CollectionSlug;
-      const published = await payload.findByID({ collection: slug, id, locale, depth: 0, disableErrors: true });
+      const published = await payload.findByID({
+        collection: collection.slug,
+        id,
+        locale,
+        depth: 0,
+        disableErrors: true,
+      });
       return referencesIn(collection.flattenedFields, published);
     }),
   );

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
-import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { isPublication } from '../features/drafts/is-publication.ts';
 import { type Reference, referencesIn } from '../fields/references-in.ts';
 import { invalidFields } from '../hooks/invalid-fields.ts';
@@ -38,7 +38,7 @@ async function shownBy(req: PayloadRequest, args: Parameters<CollectionBeforeVal
       originalDoc?.id === undefined
         ? null
         : await req.payload.findByID({
-            collection: collection.slug as CollectionSlug,
+            collection: collection.slug,
             id: originalDoc.id,
             draft: req.query?.publishSpecificLocale === undefined,
             locale,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type CollectionSlug, type Endpoint, getLatestCollectionVersion, type PayloadRequest } from 'payload';
+import { type Endpoint, getLatestCollectionVersion, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
@@ -20,9 +20,8 @@ export const lookForConflict = (slug: string): Endpoint => ({
   path: '/:id/conflict',
   method: 'post',
   handler: async (req) => {
-    const { id } = await editableDocument(req, slug);
+    const { collection, id } = await editableDocument(req, slug);
     const mine = await readBody(req, form);
-    const collection = slug as CollectionSlug;
     const theirs = await req.payload.findByID({
       ...{ collection, id, draft: true, depth: 0, locale: req.locale, fallbackLocale: false, req: { ...req } },
       ...{ overrideAccess: false, user: req.user },
@@ -41,15 +40,14 @@ export const setAside = (slug: string): Endpoint => ({
   path: '/:id/set-aside',
   method: 'post',
   handler: async (req) => {
-    const { id } = await editableDocument(req, slug);
+    const { collection, id } = await editableDocument(req, slug);
     const { updatedAt: _mark, ...mine } = await readBody(req, form);
     const { payload, user } = req;
-    const collection = slug as CollectionSlug;
     const { config } = payload.collections[collection];
     if (!config.versions) throw refusal(400, 'Bad request');
     await withinTransaction(req, async (within) => {
       // Before it is read: somebody may be publishing another state, or taking this one offline.
-      await lockRow(within, slug, id);
+      await lockRow(within, collection, id);
       const everyLanguage = { ...within, locale: 'all' } as PayloadRequest;
       const query = { collection, locale: 'all', where: { id: { equals: id } } };
       const newest = await getLatestCollectionVersion({ id, config, payload, query, req: everyLanguage });

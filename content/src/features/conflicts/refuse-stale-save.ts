@@ -1,9 +1,4 @@
-import type {
-  CollectionBeforeOperationHook,
-  CollectionBeforeValidateHook,
-  CollectionConfig,
-  CollectionSlug,
-} from 'payload';
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { lockRow } from '../../database/locks.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
@@ -38,7 +33,7 @@ const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data,
   const isOfOneLanguage = req.locale === 'fr' || req.locale === 'en';
   if (operation !== 'update' || !data || !originalDoc || !isOfOneLanguage || req.context.isRestoringVersion)
     return data;
-  const slug = collection.slug as CollectionSlug;
+  const slug = collection.slug;
   const mine = collection.upload ? { ...data, hash: req.context.hashOfForm } : data;
   const conflict = await findConflict(req, slug, mine, originalDoc, req.file?.name);
   if (!conflict) return data;

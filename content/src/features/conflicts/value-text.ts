@@ -52,7 +52,7 @@ export async function textOf(
   }
   if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string') {
     const names: string[] = [];
-    for (const id of [value].flat()) names.push(await nameOfId(req, field.relationTo as CollectionSlug, id, language));
+    for (const id of [value].flat()) names.push(await nameOfId(req, field.relationTo, id, language));
     return names.join(', ');
   }
   const text = textsIn(value).join(' ').replaceAll(/\s+/g, ' ').trim();

@@ -52,7 +52,7 @@ type Request = Pick<PayloadRequest, 'payload'> & { user: TypedUser };
 
 /** The collections with drafts, in the order of the navigation. */
 const withDrafts = ({ payload }: Request) =>
-  payload.config.collections.filter(({ versions }) => versions?.drafts).map(({ slug }) => slug as CollectionSlug);
+  payload.config.collections.filter(({ versions }) => versions?.drafts).map(({ slug }) => slug);
 
 /** What every read has: the newest first, in all languages, with the rights of the editor. */
 const newest = (user: TypedUser) =>

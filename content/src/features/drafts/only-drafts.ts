@@ -39,10 +39,14 @@ const saveAsDraft: CollectionBeforeOperationHook = async ({ args, collection, op
 };
 
 /** Whether no draft waits for a document. Of several, some may have one: a save of them that names no status is of drafts. */
-async function isPublishedAsIs(req: PayloadRequest, collection: string, { id }: SaveArguments): Promise<boolean> {
+async function isPublishedAsIs(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { id }: SaveArguments,
+): Promise<boolean> {
   if (id === undefined) return false;
   await lockRow(req, collection, Number(id));
-  return (await newestStatus(req, collection as CollectionSlug, id)) === 'published';
+  return (await newestStatus(req, collection, id)) === 'published';
 }
 
 /**

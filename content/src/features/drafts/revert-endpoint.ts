@@ -1,4 +1,4 @@
-import type { CollectionSlug, Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
 import { editableDocument } from '../../access/editable-document.ts';
 import { requireUnscheduled } from '../../access/publishers.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
@@ -18,12 +18,11 @@ export const revertToPublished = (slug: string): Endpoint => ({
   path: '/:id/revert',
   method: 'post',
   handler: async (req) => {
-    const { id } = await editableDocument(req, slug);
-    await requireUnscheduled(req, slug, id);
-    const collection = slug as CollectionSlug;
+    const { collection, id } = await editableDocument(req, slug);
+    await requireUnscheduled(req, collection, id);
     await withinTransaction(req, async (within) => {
       // Before it is read: somebody may be publishing another state.
-      await lockRow(within, slug, id);
+      await lockRow(within, collection, id);
       const published = await req.payload.db.findOne<{ id: number; _status?: string }>({
         ...{ collection, locale: 'all', req: within },
         where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },

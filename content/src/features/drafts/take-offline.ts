@@ -36,7 +36,7 @@ export const takeOffline: CollectionBeforeOperationHook = async ({ args, collect
   }
   const offline = { data: { _status: 'draft' }, unpublishAllLocales: true };
   if (given.where === undefined) return { ...args, ...offline };
-  req.context.takenOffline = await takeSeveralOffline(req, collection.slug as CollectionSlug, given);
+  req.context.takenOffline = await takeSeveralOffline(req, collection.slug, given);
   // Nothing is left for Payload to do.
   return { ...args, ...offline, where: { id: { exists: false } } };
 };

@@ -40,8 +40,7 @@ export async function collectLinks(payload: Payload): Promise<FoundLink[]> {
   const collections = payload.config.collections.filter(
     ({ slug, versions }) => versions?.drafts || slug === 'crm-links',
   );
-  for (const { slug, versions } of collections) {
-    const collection = slug as CollectionSlug;
+  for (const { slug: collection, versions } of collections) {
     for (let page = 1, hasMore = true; hasMore; page += 1) {
       const { docs, hasNextPage } = await payload.find({
         ...{ collection, locale: 'all', draft: false, depth: 0, sort: 'id', limit: documentsPerRead, page },
@@ -51,7 +50,7 @@ export async function collectLinks(payload: Payload): Promise<FoundLink[]> {
         for (const url of urlsIn(document)) {
           if (own.has(new URL(url).origin)) continue;
           const link = found.get(url) ?? { url, isCrm: false, documents: [] };
-          link.isCrm ||= slug === 'crm-links';
+          link.isCrm ||= collection === 'crm-links';
           link.documents.push({ collection, id: Number(document.id) });
           found.set(url, link);
         }

@@ -1,4 +1,4 @@
-import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, CollectionSlug, Where } from 'payload';
+import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, Where } from 'payload';
 import { sharedDocumentOf } from './drafts-for-site.ts';
 
 /** The arguments of a search that the draft is searched by as well. */
@@ -33,7 +33,7 @@ export const showSharedDraft: CollectionAfterOperationHook = async ({ args, coll
   const {
     docs: [draft],
   } = await req.payload.find({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     where: { and: [...(where ? [where] : []), { id: { equals: shared.id } }] },
     ...{ draft: true, overrideAccess: true, limit: 1, pagination: false, depth, select, populate },
     locale: req.locale,

@@ -89,8 +89,8 @@ export const checklistEndpoints = (slug: string): Endpoint[] => [
     path: '/:id/publishing-checklist',
     method: 'post',
     handler: async (req) => {
-      const { id } = await editableDocument(req, slug);
-      return respond(req, slug as CollectionSlug, id);
+      const { collection, id } = await editableDocument(req, slug);
+      return respond(req, collection, id);
     },
   },
 ];

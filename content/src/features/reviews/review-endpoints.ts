@@ -1,4 +1,4 @@
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
@@ -62,7 +62,7 @@ async function respond(req: PayloadRequest, { collection, id }: Target): Promise
 }
 
 /** The document of a request, locked: no publication and no deletion comes in between. */
-async function lockedDocument(req: PayloadRequest, slug: string): Promise<Target> {
+async function lockedDocument(req: PayloadRequest, slug: string) {
   const id = Number(req.routeParams?.id);
   if (Number.isSafeInteger(id)) await lockRow(req, slug, id);
   return editableDocument(req, slug);
@@ -87,7 +87,7 @@ export const reviewEndpoints = (slug: string): Endpoint[] => [
       const target = await withinTransaction(req, async (within) => {
         const locked = await lockedDocument(within, slug);
         const document = await req.payload.findByID({
-          ...{ collection: slug as CollectionSlug, id: locked.id, depth: 0, select: { school: true } },
+          ...{ ...locked, depth: 0, select: { school: true } },
           req: { ...within },
         });
         await requestReview(within, locked, Number(idOf((document as { school?: unknown }).school)), comment);

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, CollectionSlug } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { idOf } from '../../fields/field-values.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { hasPublishedAll } from '../drafts/one-language.ts';
@@ -9,7 +9,7 @@ import { deleteReviews, endReview, moveReviews } from './review-rows.ts';
 const followSave: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   if (operation === 'create') return doc;
   const target = { collection: collection.slug, id: Number(doc.id) };
-  if (await hasPublishedAll(req, collection.slug as CollectionSlug, doc)) await endReview(req, target, 'published');
+  if (await hasPublishedAll(req, collection.slug, doc)) await endReview(req, target, 'published');
   const school = Number(idOf(doc.school));
   if (school && school !== Number(idOf(previousDoc?.school))) await moveReviews(req, target, school);
   return doc;

@@ -4,7 +4,6 @@ import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
-  CollectionSlug,
   Field,
   SanitizedCollectionConfig,
 } from 'payload';
@@ -57,7 +56,7 @@ const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection,
     id === undefined
       ? null
       : await req.payload.findByID({
-          ...{ collection: collection.slug as CollectionSlug, id, draft: true, depth: 0, disableErrors: true },
+          ...{ collection: collection.slug, id, draft: true, depth: 0, disableErrors: true },
           ...{ select: { publishDate: true, deletedAt: true }, trash: true, req: { ...req } },
         });
   const stored = found as { publishDate?: string | null; deletedAt?: string | null } | null;
@@ -94,10 +93,9 @@ const followSave: CollectionAfterChangeHook = async ({ collection, doc, req }) =
   }
   if (req.context.quietly || (await readSchedules(req, target)).length === 0) return doc;
   if (doc.deletedAt) await cancelSchedules(req, target);
-  else if (await hasPublishedAll(req, collection.slug as CollectionSlug, doc))
-    await cancelSchedules(req, target, 'publish');
+  else if (await hasPublishedAll(req, collection.slug, doc)) await cancelSchedules(req, target, 'publish');
   else if (stateBefore(req, collection.slug, doc.id)?.isPublished) {
-    const state = await readPublishedState(req, collection.slug as CollectionSlug, doc.id);
+    const state = await readPublishedState(req, collection.slug, doc.id);
     if (!state?.isPublished) await cancelSchedules(req, target, 'unpublish');
   }
   return doc;

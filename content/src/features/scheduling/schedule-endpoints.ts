@@ -1,5 +1,5 @@
 import { localeNamed } from '@vitrine/contract/routes/locale.ts';
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
@@ -32,10 +32,10 @@ export interface PublicationState {
 }
 
 async function publicationState(req: PayloadRequest, { collection, id }: Target): Promise<PublicationState> {
-  const published = await readPublishedState(req, collection as CollectionSlug, id);
+  const published = await readPublishedState(req, collection, id);
   return {
     isPublished: published?.isPublished ?? false,
-    hasChanges: (await newestStatus(req, collection as CollectionSlug, id)) === 'draft',
+    hasChanges: (await newestStatus(req, collection, id)) === 'draft',
     staysOnline: collection === 'schools',
     schedules: await readSchedules(req, { collection, id }),
   };
@@ -97,16 +97,13 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
  * @throws ValidationError as a publication would
  */
 async function checkPublication(req: PayloadRequest, { collection, id }: Target, at: string): Promise<void> {
-  const slug = collection as CollectionSlug;
-  const { config } = req.payload.collections[slug];
+  const { config } = req.payload.collections[collection];
   const isDated = config.flattenedFields.some(({ name }) => name === 'publishDate');
-  const draft = isDated
-    ? await req.payload.findByID({ collection: slug, id, draft: true, depth: 0, req: { ...req } })
-    : null;
+  const draft = isDated ? await req.payload.findByID({ collection, id, draft: true, depth: 0, req: { ...req } }) : null;
   const date = (draft as { publishDate?: string | null } | null)?.publishDate;
   const isOpen = isDated && (!date || new Date(date) > settings.now());
   await req.payload.update({
-    ...{ collection: slug, id, draft: true, depth: 0, overrideAccess: false, user: req.user },
+    ...{ collection, id, draft: true, depth: 0, overrideAccess: false, user: req.user },
     data: { _status: 'draft', ...(isOpen && { publishDate: at }) },
     locale: localeNamed(req.locale),
     context: { checksPublication: true },

@@ -1,5 +1,4 @@
-import { type CollectionSlug, createLocalReq, type ServerProps } from 'payload';
-import { formatAdminURL } from 'payload/shared';
+import { createLocalReq, type ServerProps } from 'payload';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { entryName } from '../uses/entry-name.ts';
 import { readSchedules, type Schedule } from './schedule.ts';
@@ -14,12 +13,11 @@ export async function ScheduleOverview({ i18n, payload, user }: ServerProps) {
   const req = await createLocalReq({ user }, payload);
   const named = await Promise.all(
     (await readSchedules(req)).map(async (schedule) => {
-      const slug = schedule.collection as CollectionSlug;
       const document = await payload.findByID({
-        ...{ collection: slug, id: schedule.id, draft: true, depth: 0, disableErrors: true },
+        ...{ collection: schedule.collection, id: schedule.id, draft: true, depth: 0, disableErrors: true },
         ...{ overrideAccess: false, user, locale: 'all' },
       });
-      return document && { schedule, name: await entryName(payload, slug, { ...document }, language) };
+      return document && { schedule, name: await entryName(payload, schedule.collection, { ...document }, language) };
     }),
   );
   const rows = named.filter((row) => row !== null);
@@ -33,14 +31,7 @@ export async function ScheduleOverview({ i18n, payload, user }: ServerProps) {
       <ul>
         {rows.map(({ schedule, name }) => (
           <li key={schedule.job}>
-            <a
-              href={formatAdminURL({
-                adminRoute: payload.config.routes.admin,
-                path: `/collections/${schedule.collection}/${schedule.id}`,
-              })}
-            >
-              {name}
-            </a>{' '}
+            <a href={`${payload.config.routes.admin}/collections/${schedule.collection}/${schedule.id}`}>{name}</a>{' '}
             <ScheduleSigns schedules={[schedule]} language={language} />
           </li>
         ))}

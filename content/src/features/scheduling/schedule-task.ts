@@ -1,5 +1,5 @@
 import { initI18n } from '@payloadcms/translations';
-import { _internal_jobSystemGlobals, type CollectionSlug, type TaskConfig } from 'payload';
+import { _internal_jobSystemGlobals, type TaskConfig } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { type ScheduleInput, scheduleTask } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
@@ -21,7 +21,7 @@ export const scheduledPublication: TaskConfig<{ input: ScheduleInput; output: ob
     const user = await payload.findByID({ collection: 'users', id: input.user.value, depth: 0, disableErrors: true });
     if (!user) throw new Error(say.authorIsGone);
     await payload.update({
-      collection: doc.relationTo as CollectionSlug,
+      collection: doc.relationTo,
       id: Number(doc.value),
       data: { _status: type === 'publish' ? 'published' : 'draft' },
       locale: locale ?? 'fr',

@@ -13,7 +13,7 @@ export const scheduleTask = 'schedulePublish';
 /** The input of a job of the queue. */
 export interface ScheduleInput {
   type: ScheduledAction;
-  doc: { relationTo: string; value: string };
+  doc: { relationTo: CollectionSlug; value: string };
   /** ISO date of the first attempt */
   at: string;
   /** the language of the site in which it was scheduled and is validated */
@@ -25,7 +25,7 @@ export interface ScheduleInput {
 
 /** A document of a collection. */
 export interface Target {
-  collection: string;
+  collection: CollectionSlug;
   id: number | string;
 }
 
@@ -111,7 +111,7 @@ export async function schedule(req: PayloadRequest, of: Target, action: Schedule
   await cancelSchedules(req, of, action);
   const input: ScheduleInput = {
     type: action,
-    doc: { relationTo: of.collection as CollectionSlug, value: String(of.id) },
+    doc: { relationTo: of.collection, value: String(of.id) },
     at,
     locale: localeNamed(req.locale),
     user: { relationTo: 'users', value: Number(req.user.id) },

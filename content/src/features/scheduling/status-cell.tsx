@@ -1,4 +1,4 @@
-import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { readSchedules, type Schedule } from './schedule.ts';
@@ -7,7 +7,7 @@ import styles from './scheduling.module.css';
 
 /** Read once per request for all rows of a list. */
 const schedulesOf = cache(
-  (payload: Payload, collection: string): Promise<Schedule[]> => readSchedules({ payload }, { collection }),
+  (payload: Payload, collection: CollectionSlug): Promise<Schedule[]> => readSchedules({ payload }, { collection }),
 );
 
 const labels = {

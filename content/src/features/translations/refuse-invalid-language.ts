@@ -2,7 +2,6 @@ import { isLocale, type Locale, otherLocale } from '@vitrine/contract/routes/loc
 import {
   beforeChangeTraverseFields,
   type CollectionBeforeValidateHook,
-  type CollectionSlug,
   type Field,
   type FlattenedField,
   type PayloadRequest,
@@ -78,7 +77,7 @@ async function readPageIn(
   locale: Locale,
 ): Promise<Values | null> {
   const stored = (await req.payload.findByID({
-    ...{ collection: slug as CollectionSlug, id, locale, draft: true, depth: 0, showHiddenFields: true },
+    ...{ collection: slug, id, locale, draft: true, depth: 0, showHiddenFields: true },
     req: { ...req },
   })) as unknown as Values;
   const hasTranslations = flattenedFields.some(({ name, localized }) => name === 'slug' && localized);

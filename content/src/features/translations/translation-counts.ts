@@ -38,7 +38,7 @@ async function count({ payload, collection, user }: Asked, states: readonly Tran
 export const translatedCollections = (payload: Payload): CollectionSlug[] =>
   payload.config.collections
     .filter(({ flattenedFields }) => flattenedFields.some(({ name }) => name === 'translation'))
-    .map(({ slug }) => slug as CollectionSlug);
+    .map(({ slug }) => slug);
 
 /**
  * The URL of a collection's list with a filter, as the panel itself writes it.

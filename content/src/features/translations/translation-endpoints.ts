@@ -75,8 +75,7 @@ export const translationEndpoints = (slug: string): Endpoint[] => [
     path: '/:id/translation',
     method: 'get',
     handler: async (req) => {
-      const { id } = await editableDocument(req, slug);
-      const collection = slug as CollectionSlug;
+      const { collection, id } = await editableDocument(req, slug);
       return respond(req, collection, id, await readTranslation(req, collection, id));
     },
   },
@@ -84,11 +83,10 @@ export const translationEndpoints = (slug: string): Endpoint[] => [
     path: '/:id/translation',
     method: 'post',
     handler: async (req) => {
-      const { id } = await editableDocument(req, slug);
+      const { collection, id } = await editableDocument(req, slug);
       const named = await readBody(req, confirmed, malformed);
-      const collection = slug as CollectionSlug;
       const stored = await withinTransaction(req, async (within) => {
-        await lockRow(within, slug, id);
+        await lockRow(within, collection, id);
         const confirmed = confirm(req, await readTranslation(within, collection, id), named.texts);
         await writeTranslation(within, collection, id, translationOf(confirmed.texts, confirmed.record));
         return confirmed;

@@ -1,4 +1,4 @@
-import type { BeforeListTableServerProps, CollectionSlug } from 'payload';
+import type { BeforeListTableServerProps } from 'payload';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { countTodo, listUrl, type Todo } from './translation-counts.ts';
 import { translationLabels } from './translation-labels.ts';
@@ -6,14 +6,13 @@ import styles from './translations.module.css';
 
 /** Above a list: how many of its documents are to be translated, each number a link that filters the list. */
 export async function TranslationFilters({
-  collectionSlug,
+  collectionSlug: collection,
   i18n,
   payload,
   searchParams,
   user,
 }: BeforeListTableServerProps) {
   if (!user) return null;
-  const collection = collectionSlug as CollectionSlug;
   const say = translationLabels[panelLanguageOf({ i18n })];
   const counts = await countTodo({ payload, collection, user });
   const isFiltered = JSON.stringify(searchParams ?? {}).includes('[translation]');

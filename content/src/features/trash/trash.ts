@@ -4,7 +4,6 @@ import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
-  CollectionSlug,
   Where,
 } from 'payload';
 import { refusal } from '../../endpoints/refusal.ts';
@@ -35,7 +34,7 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
   // The day of its deletion is when it was moved there: with an earlier one it would be gone at once.
   if (original?.deletedAt && data.deletedAt) return { ...data, deletedAt: original.deletedAt };
   if (!isTrashing(data, original) || original?.id === undefined) return data;
-  await refuseUsed(req, collection.slug as CollectionSlug, original.id, ['current', 'draft']);
+  await refuseUsed(req, collection.slug, original.id, ['current', 'draft']);
   return { ...data, ...draft, deletedAt: new Date().toISOString() };
 };
 
@@ -49,7 +48,7 @@ const restoreFromTrash: CollectionBeforeOperationHook = async ({ args, collectio
   if (operation !== 'update' || !trash || data?.deletedAt !== null) return args;
   const inTrash = (found: Where): Where => ({ and: [found, { deletedAt: { exists: true } }] });
   if (where) return { ...args, where: inTrash(where) };
-  const query = { collection: collection.slug as CollectionSlug, where: inTrash({ id: { equals: id } }), trash: true };
+  const query = { collection: collection.slug, where: inTrash({ id: { equals: id } }), trash: true };
   const { totalDocs } = await req.payload.count({ ...query, req: { ...req } });
   if (totalDocs === 0) throw refusal(409, trashLabels[panelLanguageOf(req)].notInTrash);
   return args;
@@ -57,7 +56,7 @@ const restoreFromTrash: CollectionBeforeOperationHook = async ({ args, collectio
 
 /** Refuses to delete a document for good while anything refers to it, former versions included. */
 const refuseReferenced: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  if (!req.context.quietly) await refuseUsed(req, collection.slug as CollectionSlug, Number(id));
+  if (!req.context.quietly) await refuseUsed(req, collection.slug, Number(id));
 };
 
 /** Only what is in the trash can be deleted for good. */

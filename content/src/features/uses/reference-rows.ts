@@ -121,7 +121,7 @@ export function isNamed(payload: Payload, collection: CollectionSlug): boolean {
 
 /** The collections whose documents visitors or editors see: without accounts and Payload's own collections. */
 export const usingCollections = (payload: Payload): CollectionSlug[] =>
-  payload.config.collections.map(({ slug }) => slug as CollectionSlug).filter((slug) => !isInternal(slug));
+  payload.config.collections.map(({ slug }) => slug).filter((slug) => !isInternal(slug));
 
 const isInternal = (slug: string) =>
   slug.startsWith('payload-') ||

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type CollectionBeforeChangeHook, type CollectionSlug, saveVersion, type TypeWithID } from 'payload';
+import { type CollectionBeforeChangeHook, saveVersion, type TypeWithID } from 'payload';
 import { notedSave } from '../drafts/note-save.ts';
 
 /**
@@ -11,7 +11,7 @@ export const keepPublished: CollectionBeforeChangeHook = async ({ collection, da
   const { versions } = collection;
   const { draft, unpublishAllLocales } = notedSave(req);
   if (!versions || operation !== 'update' || draft || data._status !== 'draft') return data;
-  const slug = collection.slug as CollectionSlug;
+  const slug = collection.slug;
   const id = Number(originalDoc.id);
   const published = await payload.db.findOne<TypeWithID>({
     ...{ collection: slug, locale: 'all', req },

@@ -1,6 +1,6 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
-import type { CollectionSlug, DocumentViewServerProps } from 'payload';
+import type { DocumentViewServerProps } from 'payload';
 import { draftsAndVersions } from '../../collections/published-collection.ts';
 import panelStyles from '../../panel/panel.module.css';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
@@ -26,7 +26,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
   const language = panelLanguageOf(req);
   const say = versionsLabels[language];
   const { slug, labels, admin } = collectionConfig;
-  const versions = await readVersions(req, slug as CollectionSlug, docID, hasPublishedDoc);
+  const versions = await readVersions(req, slug, docID, hasPublishedDoc);
   const isTrashed = routeSegments[2] === 'trash';
   const form = `${req.payload.config.routes.admin}/collections/${slug}${isTrashed ? '/trash' : ''}/${docID}`;
   // In the drawer of a version another one is chosen, with which that one is compared.
