@@ -1,18 +1,25 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, UIField } from 'payload';
+
+/** Adds a component to the controls of a collection's forms. */
+export function withControl(config: CollectionConfig, component: string): CollectionConfig {
+  const { admin } = config;
+  const edit = admin?.components?.edit;
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), component];
+  return {
+    ...config,
+    admin: { ...admin, components: { ...admin?.components, edit: { ...edit, beforeDocumentControls } } },
+  };
+}
+
+/** A component in the side bar of a form, which stores nothing. */
+export const sidePanel = (name: string, component: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: { position: 'sidebar', disableListColumn: true, components: { Field: component } },
+});
 
 const keepSaveButtons = '/src/panel/keep-save-buttons.tsx#KeepSaveButtons';
 
 /** Adds the controls that every form of the panel has, and removes the tab of the API, which is of no use to editors. */
-export function withPanelControls(config: CollectionConfig): CollectionConfig {
-  const { admin } = config;
-  const edit = admin?.components?.edit;
-  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), keepSaveButtons];
-  return {
-    ...config,
-    admin: {
-      ...admin,
-      hideAPIURL: true,
-      components: { ...admin?.components, edit: { ...edit, beforeDocumentControls } },
-    },
-  };
-}
+export const withPanelControls = (config: CollectionConfig): CollectionConfig =>
+  withControl({ ...config, admin: { ...config.admin, hideAPIURL: true } }, keepSaveButtons);

@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, Colle
 import { lockRow } from '../../database/locks.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
+import { withControl } from '../../panel/panel-controls.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
 import type { SaveArguments } from '../drafts/save-arguments.ts';
@@ -49,21 +50,12 @@ const dialog = '/src/features/conflicts/conflict-dialog.tsx#ConflictDialog';
 
 /** A collection in which no save overwrites changes that its author has not seen. */
 export function withConflicts(config: CollectionConfig): CollectionConfig {
-  const { admin } = config;
-  const edit = admin?.components?.edit;
   const shown: CollectionConfig = {
     ...config,
     fields: [...config.fields, savedByField],
     endpoints: [lookForConflict(config.slug), setAside(config.slug), ...(config.endpoints || [])],
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), dialog] },
-      },
-    },
   };
-  return withHooks(shown, {
+  return withHooks(withControl(shown, dialog), {
     first: {
       beforeOperation: [lockDocument, ...(config.upload ? [noteFileOfForm] : [])],
       beforeValidate: [refuseStaleSave],

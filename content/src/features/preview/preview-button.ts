@@ -2,6 +2,7 @@ import { localeNamed } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionConfig } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
+import { withControl } from '../../panel/panel-controls.ts';
 import { pageOfDocument } from './path-of-document.ts';
 import { sharingEndpoints } from './sharing-endpoints.ts';
 import { readPublishedForLink, showSharedDraft } from './show-shared-draft.ts';
@@ -16,7 +17,6 @@ const sharePreview = '/src/features/preview/share-dialog.tsx#ShareDialog';
  */
 export function withPreview(collection: CollectionConfig): CollectionConfig {
   const { slug, admin } = collection;
-  const edit = admin?.components?.edit;
   const preview: Pick<Admin, 'preview' | 'livePreview'> = {
     preview: (document, { locale }) =>
       document.id === undefined
@@ -38,16 +38,12 @@ export function withPreview(collection: CollectionConfig): CollectionConfig {
       ],
     },
   };
-  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), sharePreview];
-  return {
-    ...withHooks(collection, {
-      last: { beforeOperation: [readPublishedForLink], afterOperation: [showSharedDraft] },
-    }),
+  const previewed: CollectionConfig = {
+    ...collection,
     endpoints: [...sharingEndpoints(slug), ...(collection.endpoints || [])],
-    admin: {
-      ...admin,
-      ...preview,
-      components: { ...admin?.components, edit: { ...edit, beforeDocumentControls } },
-    },
+    admin: { ...admin, ...preview },
   };
+  return withHooks(withControl(previewed, sharePreview), {
+    last: { beforeOperation: [readPublishedForLink], afterOperation: [showSharedDraft] },
+  });
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { sidePanel, withControl } from '../../panel/panel-controls.ts';
 import { checklistEndpoints } from './checklist-endpoints.ts';
 
 const button = '/src/features/publishing-checklist/checklist-button.tsx#ChecklistButton';
@@ -6,25 +7,10 @@ const panel = '/src/features/publishing-checklist/checklist-panel.tsx#ChecklistP
 
 /** A collection with "Avant de publier" in its forms: the list above the side bar, its sum beside the button that publishes. */
 export function withChecklist(config: CollectionConfig): CollectionConfig {
-  const { admin } = config;
-  const edit = admin?.components?.edit;
-  return {
+  const checked: CollectionConfig = {
     ...config,
-    fields: [
-      {
-        name: 'publishingChecklist',
-        type: 'ui',
-        admin: { position: 'sidebar', disableListColumn: true, components: { Field: panel } },
-      },
-      ...config.fields,
-    ],
+    fields: [sidePanel('publishingChecklist', panel), ...config.fields],
     endpoints: [...checklistEndpoints(config.slug), ...(config.endpoints || [])],
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), button] },
-      },
-    },
   };
+  return withControl(checked, button);
 }

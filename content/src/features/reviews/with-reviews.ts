@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { idOf } from '../../fields/field-values.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
+import { sidePanel, withControl } from '../../panel/panel-controls.ts';
 import { hasPublishedAll } from '../drafts/one-language.ts';
 import { reviewEndpoints } from './review-endpoints.ts';
 import { deleteReviews, endReview, moveReviews } from './review-rows.ts';
@@ -29,25 +30,12 @@ const notice = '/src/features/reviews/review-notice.tsx#ReviewNotice';
  */
 export function withReviews(config: CollectionConfig): CollectionConfig {
   if (config.slug === 'schools') return config;
-  const { admin } = config;
-  const edit = admin?.components?.edit;
-  return {
-    ...withHooks(config, { last: { afterChange: [followSave], afterDelete: [followDeletion] } }),
-    fields: [
-      {
-        name: 'review',
-        type: 'ui',
-        admin: { position: 'sidebar', disableListColumn: true, components: { Field: notice } },
-      },
-      ...config.fields,
-    ],
+  const reviewed: CollectionConfig = {
+    ...config,
+    fields: [sidePanel('review', notice), ...config.fields],
     endpoints: [...reviewEndpoints(config.slug), ...(config.endpoints || [])],
-    admin: {
-      ...admin,
-      components: {
-        ...admin?.components,
-        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), button] },
-      },
-    },
   };
+  return withHooks(withControl(reviewed, button), {
+    last: { afterChange: [followSave], afterDelete: [followDeletion] },
+  });
 }

@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { refusal } from '../../endpoints/refusal.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
+import { sidePanel } from '../../panel/panel-controls.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { notedSave } from '../drafts/note-save.ts';
 import { usesLabels } from '../uses/uses-labels.ts';
@@ -80,17 +81,6 @@ export function withTrash(config: CollectionConfig): CollectionConfig {
     trash: true,
     access: { ...access, ...(access?.delete ? { delete: onlyFromTrash(access.delete) } : {}) },
     endpoints: [deleteSeveral(config.slug), deleteOne(config.slug), ...(endpoints || [])],
-    fields: [
-      ...config.fields,
-      {
-        name: 'uses',
-        type: 'ui',
-        admin: {
-          position: 'sidebar',
-          disableListColumn: true,
-          components: { Field: '/src/features/uses/uses-panel.tsx#UsesPanel' },
-        },
-      },
-    ],
+    fields: [...config.fields, sidePanel('uses', '/src/features/uses/uses-panel.tsx#UsesPanel')],
   };
 }
