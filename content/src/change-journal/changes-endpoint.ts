@@ -2,6 +2,7 @@ import { longestWait } from '@vitrine/contract/messages/change.ts';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { accountOf } from '../access/roles.ts';
+import { readQuery } from '../endpoints/read-query.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { uncached } from '../endpoints/uncached.ts';
 import { waitForChanges } from './long-poll.ts';
@@ -24,9 +25,7 @@ export const changes: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!accountOf(req)) throw refusal(401, 'Unauthenticated user');
-    const parsed = query.safeParse(Object.fromEntries(req.searchParams));
-    if (!parsed.success) throw refusal(400, 'Bad request');
-    const { since, wait } = parsed.data;
+    const { since, wait } = readQuery(req, query);
     return uncached(await waitForChanges(req.payload, since, wait * 1000, req.signal));
   },
 };

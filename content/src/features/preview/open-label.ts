@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { settings } from '../../config/settings.ts';
-import { refusal } from '../../endpoints/refusal.ts';
+import { readQuery } from '../../endpoints/read-query.ts';
 import { leadTo, loginBefore } from './editors-only.ts';
 import { labelsReading } from './labels-reading.ts';
 
@@ -18,11 +18,9 @@ export const openLabel: Endpoint = {
   path: '/preview/label',
   method: 'get',
   handler: async (req) => {
-    const parsed = what.safeParse(Object.fromEntries(req.searchParams));
-    if (!parsed.success) throw refusal(400, 'Bad request');
+    const { text, locale } = readQuery(req, what);
     const login = loginBefore(req);
     if (login) return login;
-    const { text, locale } = parsed.data;
     const { docs } = await req.payload.find({
       collection: 'labels',
       locale,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { requireSite } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
 import { readBody } from '../../endpoints/read-body.ts';
+import { readQuery } from '../../endpoints/read-query.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import type { SessionAccount } from '../second-factor/second-step.ts';
@@ -39,13 +40,12 @@ export const openPreview: Endpoint = {
   path: '/preview/open',
   method: 'get',
   handler: async (req) => {
-    const parsed = what.safeParse(Object.fromEntries(req.searchParams));
-    const isKnown =
-      parsed.success && ('path' in parsed.data || Object.hasOwn(req.payload.collections, parsed.data.collection));
+    const wanted = readQuery(req, what);
+    const isKnown = 'path' in wanted || Object.hasOwn(req.payload.collections, wanted.collection);
     if (!isKnown) throw refusal(400, 'Bad request');
     const login = loginBefore(req);
     if (login) return login;
-    const { site, path } = await ('path' in parsed.data ? pageOfSite(parsed.data) : pageOfDocument(req, parsed.data));
+    const { site, path } = await ('path' in wanted ? pageOfSite(wanted) : pageOfDocument(req, wanted));
     const ticket = seal(
       {
         nonce: randomBytes(16).toString('hex'),

@@ -2,6 +2,7 @@ import type { CollectionSlug, Endpoint } from 'payload';
 import { z } from 'zod';
 import { editorsOnly } from '../../access/editors-only.ts';
 import { csvMessages } from '../../csv/csv-messages.ts';
+import { readQuery } from '../../endpoints/read-query.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
@@ -21,12 +22,9 @@ export const usesEndpoint: Endpoint = {
     const say = csvMessages[panelLanguageOf(req)];
     if (!req.user) throw refusal(401, say.stranger);
     if (!editorsOnly({ req })) throw refusal(403, say.denied);
-    const parsed = parameters.safeParse(Object.fromEntries(req.searchParams));
-    if (!parsed.success || !Object.hasOwn(req.payload.collections, parsed.data.collection)) {
-      throw refusal(400, 'Bad request');
-    }
-    const collection = parsed.data.collection as CollectionSlug;
-    const { id } = parsed.data;
+    const { collection: slug, id } = readQuery(req, parameters);
+    if (!Object.hasOwn(req.payload.collections, slug)) throw refusal(400, 'Bad request');
+    const collection = slug as CollectionSlug;
     const isReadable = await req.payload.findByID({
       ...{ collection, id, depth: 0, trash: true, select: {} },
       ...{ overrideAccess: false, user: req.user, disableErrors: true },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { editorsOnly } from '../../../access/editors-only.ts';
 import { settings } from '../../../config/settings.ts';
 import { csvMessages } from '../../../csv/csv-messages.ts';
+import { readQuery } from '../../../endpoints/read-query.ts';
 import { refusal } from '../../../endpoints/refusal.ts';
 import { uncached } from '../../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../../panel/panel-language.ts';
@@ -28,9 +29,7 @@ export const coverageOfOffering: Endpoint = {
     const say = csvMessages[panelLanguageOf(req)];
     if (!req.user) throw refusal(401, say.stranger);
     if (!editorsOnly({ req })) throw refusal(403, say.denied);
-    const parsed = query.safeParse(Object.fromEntries(req.searchParams));
-    if (!parsed.success) throw refusal(400, 'Bad request');
-    const { course, campus } = parsed.data;
+    const { course, campus } = readQuery(req, query);
     const taught = await req.payload.findByID({
       ...{ collection: 'courses', id: course, depth: 0, locale: 'fr', select: { school: true } },
       ...{ overrideAccess: false, user: req.user, disableErrors: true },
