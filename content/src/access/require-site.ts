@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { refusal } from '../endpoints/refusal.ts';
-import { type Account, accountOf } from './roles.ts';
+import { requireAccount } from './require-account.ts';
+import type { Account } from './roles.ts';
 
 const denied = () => refusal(403, 'Access denied');
 
 /** The site's own account. @throws APIError without a session, and for whoever is not the site */
 export function requireSite(req: PayloadRequest): Account {
-  const account = accountOf(req);
-  if (!account) throw refusal(401, 'Unauthenticated user');
+  const account = requireAccount(req);
   if (account.role !== 'service') throw denied();
   return account;
 }

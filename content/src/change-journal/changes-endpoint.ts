@@ -1,9 +1,8 @@
 import { longestWait } from '@vitrine/contract/messages/change.ts';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { accountOf } from '../access/roles.ts';
+import { requireAccount } from '../access/require-account.ts';
 import { readQuery } from '../endpoints/read-query.ts';
-import { refusal } from '../endpoints/refusal.ts';
 import { uncached } from '../endpoints/uncached.ts';
 import { waitForChanges } from './long-poll.ts';
 
@@ -24,7 +23,7 @@ export const changes: Endpoint = {
   path: '/changes',
   method: 'get',
   handler: async (req) => {
-    if (!accountOf(req)) throw refusal(401, 'Unauthenticated user');
+    requireAccount(req);
     const { since, wait } = readQuery(req, query);
     return uncached(await waitForChanges(req.payload, since, wait * 1000, req.signal));
   },

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { requirePublisher } from '../access/publishers.ts';
-import { accountOf } from '../access/roles.ts';
+import { refusedEditor, requireEditor } from '../access/require-account.ts';
 import { withinTransaction } from '../database/in-one-transaction.ts';
 import { type Turn, takeTurn } from '../database/locks.ts';
 import { refusal } from '../endpoints/refusal.ts';
@@ -31,12 +31,10 @@ interface CsvTransfer {
  * @throws APIError without a session, for the site's own account and for a school that is not the account's
  */
 export function requireSchool(req: PayloadRequest): number {
-  const say = csvMessages[panelLanguageOf(req)];
-  const account = accountOf(req);
-  if (!account) throw refusal(401, say.stranger);
+  const account = requireEditor(req);
   const requested = req.searchParams.get('school');
   const school = account.schools.find((own) => requested === null || String(own) === requested);
-  if (account.role === 'service' || school === undefined) throw refusal(403, say.denied);
+  if (school === undefined) throw refusedEditor(req, 403);
   return Number(school);
 }
 

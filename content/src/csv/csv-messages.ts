@@ -14,8 +14,6 @@ const french = {
   noFile: 'Choisissez un fichier CSV.',
   wrongType: 'Envoyez un fichier CSV.',
   busy: 'Un autre import est en cours ; réessayez dans un instant.',
-  denied: 'Accès refusé',
-  stranger: 'Utilisateur non authentifié',
 };
 
 export type CsvSentences = typeof french;
@@ -33,8 +31,6 @@ const english: CsvSentences = {
   noFile: 'Choose a CSV file.',
   wrongType: 'Send a CSV file.',
   busy: 'Another import is under way; try again in a moment.',
-  denied: 'Access denied',
-  stranger: 'Unauthenticated user',
 };
 
 export const csvMessages = { fr: french, en: english };

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { accountOf } from '../access/roles.ts';
+import { requireAccount } from '../access/require-account.ts';
 import { withinTransaction } from '../database/in-one-transaction.ts';
 import { lockRow, lockRows } from '../database/locks.ts';
 import { saveStraight } from '../database/save-straight.ts';
@@ -110,8 +110,7 @@ export const taxonomyUpdate: Endpoint = {
   path: '/taxonomy/update',
   method: 'post',
   handler: async (req) => {
-    const account = accountOf(req);
-    if (!account) throw refusal(401, 'Unauthenticated user');
+    const account = requireAccount(req);
     const school = account.schools[0];
     if (account.role === 'editor' || account.role === 'contributor' || !school) throw refusal(403, 'Access denied');
     const shipped = await readBody(req, taxonomy, ({ issues: [first] }) => {

@@ -1,6 +1,6 @@
 import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { accountOf } from '../access/roles.ts';
+import { requireAccount } from '../access/require-account.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { backgroundPictures } from './background-pictures.ts';
 import { openSourceFile } from './source-files/open-source-file.ts';
@@ -31,8 +31,7 @@ export const mediaFile: Endpoint = {
   path: '/files/:hash/:name',
   method: 'get',
   handler: async (req) => {
-    const account = accountOf(req);
-    if (!account) throw refusal(401, 'Unauthenticated user');
+    const account = requireAccount(req);
     const { hash, name } = req.routeParams as { hash: string; name: string };
     if (!/^[0-9a-f]{24}$/.test(hash)) throw notFound();
     const found = await req.payload.find({

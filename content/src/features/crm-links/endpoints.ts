@@ -3,7 +3,7 @@ import { isSlug } from '@vitrine/contract/slug.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { accountOf } from '../../access/roles.ts';
+import { requireAccount } from '../../access/require-account.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 
 const slug = z.string().refine(isSlug);
@@ -27,10 +27,6 @@ interface OfferingDocument {
   course: OfferingEnd | number | null;
   campus: OfferingEnd | number | null;
 }
-
-const requireAccount = (req: PayloadRequest) => {
-  if (!accountOf(req)) throw refusal(401, 'Unauthenticated user');
-};
 
 const parseParams = <T extends z.ZodType>(schema: T, req: PayloadRequest): z.infer<T> => {
   const parsed = schema.safeParse(req.routeParams);

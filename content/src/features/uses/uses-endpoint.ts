@@ -1,7 +1,6 @@
 import type { CollectionSlug, Endpoint } from 'payload';
 import { z } from 'zod';
-import { editorsOnly } from '../../access/editors-only.ts';
-import { csvMessages } from '../../csv/csv-messages.ts';
+import { requireEditor } from '../../access/require-account.ts';
 import { readQuery } from '../../endpoints/read-query.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
@@ -19,9 +18,7 @@ export const usesEndpoint: Endpoint = {
   path: '/uses',
   method: 'get',
   handler: async (req) => {
-    const say = csvMessages[panelLanguageOf(req)];
-    if (!req.user) throw refusal(401, say.stranger);
-    if (!editorsOnly({ req })) throw refusal(403, say.denied);
+    requireEditor(req);
     const { collection: slug, id } = readQuery(req, parameters);
     if (!Object.hasOwn(req.payload.collections, slug)) throw refusal(400, 'Bad request');
     const collection = slug as CollectionSlug;

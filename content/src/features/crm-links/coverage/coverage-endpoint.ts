@@ -1,13 +1,11 @@
 import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { editorsOnly } from '../../../access/editors-only.ts';
+import { requireEditor } from '../../../access/require-account.ts';
 import { settings } from '../../../config/settings.ts';
-import { csvMessages } from '../../../csv/csv-messages.ts';
 import { readQuery } from '../../../endpoints/read-query.ts';
 import { refusal } from '../../../endpoints/refusal.ts';
 import { uncached } from '../../../endpoints/uncached.ts';
-import { panelLanguageOf } from '../../../panel/panel-language.ts';
 import { type CoverageState, marksOf } from './coverage.ts';
 import { editLinkUrl } from './edit-link-url.ts';
 import { deadAmong, readLinks } from './read-coverage.ts';
@@ -26,9 +24,7 @@ export const coverageOfOffering: Endpoint = {
   path: '/coverage',
   method: 'get',
   handler: async (req) => {
-    const say = csvMessages[panelLanguageOf(req)];
-    if (!req.user) throw refusal(401, say.stranger);
-    if (!editorsOnly({ req })) throw refusal(403, say.denied);
+    requireEditor(req);
     const { course, campus } = readQuery(req, query);
     const taught = await req.payload.findByID({
       ...{ collection: 'courses', id: course, depth: 0, locale: 'fr', select: { school: true } },
