@@ -1,6 +1,6 @@
 import type { Block } from 'payload';
 import { imageField, imagesField } from '../fields/relations.ts';
-import { httpsUrl, videoIdRule } from '../fields/text-rules.ts';
+import { httpsUrl, videoIdRule } from '../fields/rules.ts';
 import { blockHeading } from './block-heading.ts';
 
 /** One image with its caption. */

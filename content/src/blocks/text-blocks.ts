@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { row } from '../fields/row.ts';
 import { richTextFields } from '../rich-text/rich-text-field.ts';
 import { blockHeading } from './block-heading.ts';
 
@@ -37,13 +38,10 @@ export const keyFiguresBlock: Block = {
       label: { fr: 'Chiffres', en: 'Figures' },
       labels: { singular: { fr: 'Chiffre', en: 'Figure' }, plural: { fr: 'Chiffres', en: 'Figures' } },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
-            { name: 'label', type: 'text', required: true, label: { fr: 'Ce qu’elle mesure', en: 'What it measures' } },
-          ],
-        },
+        row(
+          { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
+          { name: 'label', type: 'text', required: true, label: { fr: 'Ce qu’elle mesure', en: 'What it measures' } },
+        ),
       ],
     },
   ],

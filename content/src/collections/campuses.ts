@@ -3,6 +3,7 @@ import { accessModes, choice } from '../fields/choices.ts';
 import { peopleField } from '../fields/people.ts';
 import { planFields } from '../fields/plan.ts';
 import { imageField, imagesField } from '../fields/relations.ts';
+import { row } from '../fields/row.ts';
 import { accessibilityOfPlaceField, disabilityContactField, housingField } from '../fields/school-facts.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -26,28 +27,19 @@ export const campuses = publishedCollection({
     slugField,
     localizedParagraph('introduction', { fr: 'Introduction', en: 'Introduction' }, { required: true }),
     imageField('image', { fr: 'Image principale', en: 'Main image' }),
-    {
-      type: 'row',
-      fields: [
-        { name: 'street', type: 'text', required: true, label: { fr: 'Rue', en: 'Street' } },
-        { name: 'postalCode', type: 'text', required: true, label: { fr: 'Code postal', en: 'Postal code' } },
-        { name: 'city', type: 'text', required: true, label: { fr: 'Ville', en: 'City' } },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'latitude', type: 'number', min: -90, max: 90, label: { fr: 'Latitude', en: 'Latitude' } },
-        { name: 'longitude', type: 'number', min: -180, max: 180, label: { fr: 'Longitude', en: 'Longitude' } },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'phone', type: 'text', label: { fr: 'Téléphone', en: 'Phone' } },
-        { name: 'email', type: 'email', label: { fr: 'Courriel', en: 'E-mail' } },
-      ],
-    },
+    row(
+      { name: 'street', type: 'text', required: true, label: { fr: 'Rue', en: 'Street' } },
+      { name: 'postalCode', type: 'text', required: true, label: { fr: 'Code postal', en: 'Postal code' } },
+      { name: 'city', type: 'text', required: true, label: { fr: 'Ville', en: 'City' } },
+    ),
+    row(
+      { name: 'latitude', type: 'number', min: -90, max: 90, label: { fr: 'Latitude', en: 'Latitude' } },
+      { name: 'longitude', type: 'number', min: -180, max: 180, label: { fr: 'Longitude', en: 'Longitude' } },
+    ),
+    row(
+      { name: 'phone', type: 'text', label: { fr: 'Téléphone', en: 'Phone' } },
+      { name: 'email', type: 'email', label: { fr: 'Courriel', en: 'E-mail' } },
+    ),
     localizedParagraph('openingHours', { fr: 'Horaires', en: 'Opening hours' }),
     {
       name: 'access',

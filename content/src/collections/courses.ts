@@ -3,6 +3,7 @@ import { choice, choices, families, levels, rhythms, teachingLanguages } from '.
 import { otherCostsField, outcomesField, rncpField } from '../fields/course-facts.ts';
 import { finderField } from '../fields/finder.ts';
 import { imageField } from '../fields/relations.ts';
+import { row } from '../fields/row.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
@@ -25,30 +26,24 @@ export const courses = publishedCollection({
     slugField,
     localizedParagraph('introduction', { fr: 'Introduction', en: 'Introduction' }, { required: true }),
     imageField('image', { fr: 'Image principale', en: 'Main image' }),
-    {
-      type: 'row',
-      fields: [
-        choice('family', { fr: 'Famille', en: 'Family' }, families),
-        choice('level', { fr: 'Niveau', en: 'Level' }, levels),
-        {
-          name: 'duration',
-          type: 'number',
-          min: 1,
-          max: 72,
-          required: true,
-          label: { fr: 'Durée (mois)', en: 'Duration (months)' },
-        },
-      ],
-    },
+    row(
+      choice('family', { fr: 'Famille', en: 'Family' }, families),
+      choice('level', { fr: 'Niveau', en: 'Level' }, levels),
+      {
+        name: 'duration',
+        type: 'number',
+        min: 1,
+        max: 72,
+        required: true,
+        label: { fr: 'Durée (mois)', en: 'Duration (months)' },
+      },
+    ),
     localizedText('diploma', { fr: 'Diplôme', en: 'Diploma' }),
     rncpField,
-    {
-      type: 'row',
-      fields: [
-        choices('rhythms', { fr: 'Rythmes', en: 'Rhythms' }, rhythms),
-        choices('languages', { fr: 'Langues d’enseignement', en: 'Teaching languages' }, teachingLanguages),
-      ],
-    },
+    row(
+      choices('rhythms', { fr: 'Rythmes', en: 'Rhythms' }, rhythms),
+      choices('languages', { fr: 'Langues d’enseignement', en: 'Teaching languages' }, teachingLanguages),
+    ),
     localizedText('entryLevel', { fr: 'Niveau d’entrée', en: 'Entry level' }),
     {
       name: 'curriculum',

@@ -11,6 +11,7 @@ import { refuseEmptyLink } from '../features/crm-links/refuse-empty-link.ts';
 import { refuseSecondLink } from '../features/crm-links/refuse-second-link.ts';
 import { actionLabels, choice } from '../fields/choices.ts';
 import { relation } from '../fields/relations.ts';
+import { row } from '../fields/row.ts';
 import { schoolField } from '../fields/school.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
@@ -42,15 +43,12 @@ export const crmLinks: CollectionConfig = {
   hooks: { beforeValidate: [refuseSecondLink, refuseEmptyLink] },
   fields: [
     prefilled(choice('action', { fr: 'Action', en: 'Action' }, actionLabels)),
-    {
-      type: 'row',
-      fields: [
-        prefilled(relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true })),
-        prefilled(
-          relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true, error: sentenceError }),
-        ),
-      ],
-    },
+    row(
+      prefilled(relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true })),
+      prefilled(
+        relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true, error: sentenceError }),
+      ),
+    ),
     {
       name: 'url',
       type: 'text',

@@ -4,6 +4,7 @@ import { repeatEvent } from '../features/repetitions/repeat-endpoint.ts';
 import { choice, eventKinds } from '../fields/choices.ts';
 import { dateAndTime } from '../fields/date-and-time/date-and-time.ts';
 import { relation } from '../fields/relations.ts';
+import { row } from '../fields/row.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
@@ -88,27 +89,24 @@ export const events = publishedCollection({
     titleField,
     slugField,
     localizedParagraph('description', { fr: 'Description', en: 'Description' }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'dateStart',
-          type: 'date',
-          required: true,
-          index: true,
-          label: { fr: 'Début', en: 'Start' },
-          admin: dateAndTime,
-        },
-        {
-          name: 'dateEnd',
-          type: 'date',
-          index: true,
-          label: { fr: 'Fin', en: 'End' },
-          admin: { ...dateAndTime, components: { ...dateAndTime.components, Error: sentenceError } },
-          validate: endsAfterStart,
-        },
-      ],
-    },
+    row(
+      {
+        name: 'dateStart',
+        type: 'date',
+        required: true,
+        index: true,
+        label: { fr: 'Début', en: 'Start' },
+        admin: dateAndTime,
+      },
+      {
+        name: 'dateEnd',
+        type: 'date',
+        index: true,
+        label: { fr: 'Fin', en: 'End' },
+        admin: { ...dateAndTime, components: { ...dateAndTime.components, Error: sentenceError } },
+        validate: endsAfterStart,
+      },
+    ),
     choice('kind', { fr: 'Nature', en: 'Kind' }, eventKinds),
     relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { sidebar: true }),
     localizedText('place', { fr: 'Lieu', en: 'Place' }),

@@ -4,6 +4,7 @@ import { computedField } from '../access/computed-field.ts';
 import { addToOwnSchool, readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { otherAltField } from '../features/upload-form/other-alt.ts';
+import { row } from '../fields/row.ts';
 import { schoolField } from '../fields/school.ts';
 import { describeFile } from '../media/describe-file.ts';
 import { mediaFile } from '../media/media-file-endpoint.ts';
@@ -111,36 +112,33 @@ export const media: CollectionConfig = {
       }) satisfies TextFieldSingleValidation,
     },
     otherAltField(isImage),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'credit',
-          type: 'text',
-          maxLength: 120,
-          label: { fr: 'Crédit', en: 'Credit' },
-          admin: {
-            description: {
-              fr: 'Nommé au pied des pages qui montrent l’image.',
-              en: 'Named at the foot of the pages that show the picture.',
-            },
+    row(
+      {
+        name: 'credit',
+        type: 'text',
+        maxLength: 120,
+        label: { fr: 'Crédit', en: 'Credit' },
+        admin: {
+          description: {
+            fr: 'Nommé au pied des pages qui montrent l’image.',
+            en: 'Named at the foot of the pages that show the picture.',
           },
         },
-        {
-          name: 'rightsUntil',
-          type: 'date',
-          index: true,
-          label: { fr: 'Droits jusqu’au', en: 'Rights until' },
-          admin: {
-            date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
-            description: {
-              fr: 'Le dernier jour où l’image peut être montrée : le lendemain, le site ne la montre plus nulle part. Le tableau de bord l’annonce un mois avant.',
-              en: 'The last day on which the picture may be shown: from the next one on, no page of the site shows it. The dashboard says so a month before.',
-            },
+      },
+      {
+        name: 'rightsUntil',
+        type: 'date',
+        index: true,
+        label: { fr: 'Droits jusqu’au', en: 'Rights until' },
+        admin: {
+          date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+          description: {
+            fr: 'Le dernier jour où l’image peut être montrée : le lendemain, le site ne la montre plus nulle part. Le tableau de bord l’annonce un mois avant.',
+            en: 'The last day on which the picture may be shown: from the next one on, no page of the site shows it. The dashboard says so a month before.',
           },
         },
-      ],
-    },
+      },
+    ),
     {
       name: 'hash',
       type: 'text',

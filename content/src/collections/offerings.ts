@@ -1,5 +1,6 @@
 import { choice, rhythms } from '../fields/choices.ts';
 import { relation } from '../fields/relations.ts';
+import { row } from '../fields/row.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** A course taught at a campus: rhythm, start dates, fees, places (section 3, "Offer"). */
@@ -23,13 +24,10 @@ export const offerings = publishedCollection({
         components: { Field: '/src/features/crm-links/coverage/offering-warning.tsx#OfferingWarning' },
       },
     },
-    {
-      type: 'row',
-      fields: [
-        relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true }),
-        relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true }),
-      ],
-    },
+    row(
+      relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true }),
+      relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true }),
+    ),
     choice('rhythm', { fr: 'Rythme', en: 'Rhythm' }, rhythms),
     {
       name: 'startDates',
@@ -46,21 +44,18 @@ export const offerings = publishedCollection({
         },
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'fees',
-          type: 'number',
-          min: 0,
-          required: true,
-          label: { fr: 'Frais (€ par an)', en: 'Fees (€ a year)' },
-          admin: {
-            description: { fr: '0 en alternance : l’entreprise paie.', en: '0 for apprentices: the company pays.' },
-          },
+    row(
+      {
+        name: 'fees',
+        type: 'number',
+        min: 0,
+        required: true,
+        label: { fr: 'Frais (€ par an)', en: 'Fees (€ a year)' },
+        admin: {
+          description: { fr: '0 en alternance : l’entreprise paie.', en: '0 for apprentices: the company pays.' },
         },
-        { name: 'places', type: 'number', min: 0, required: true, label: { fr: 'Places', en: 'Places' } },
-      ],
-    },
+      },
+      { name: 'places', type: 'number', min: 0, required: true, label: { fr: 'Places', en: 'Places' } },
+    ),
   ],
 });

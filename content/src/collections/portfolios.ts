@@ -1,4 +1,5 @@
 import { imagesField, relation } from '../fields/relations.ts';
+import { row } from '../fields/row.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, titleField } from '../fields/texts.ts';
 import { groups, publishedCollection } from './published-collection.ts';
@@ -20,20 +21,14 @@ export const portfolios = publishedCollection({
   fields: [
     titleField,
     slugField,
-    {
-      type: 'row',
-      fields: [
-        relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true }),
-        relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'year', type: 'number', min: 1980, max: 2100, required: true, label: { fr: 'Année', en: 'Year' } },
-        { name: 'student', type: 'text', required: true, label: { fr: 'Prénom', en: 'Student’s first name' } },
-      ],
-    },
+    row(
+      relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true }),
+      relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }),
+    ),
+    row(
+      { name: 'year', type: 'number', min: 1980, max: 2100, required: true, label: { fr: 'Année', en: 'Year' } },
+      { name: 'student', type: 'text', required: true, label: { fr: 'Prénom', en: 'Student’s first name' } },
+    ),
     imagesField('images', { fr: 'Images', en: 'Images' }),
     localizedParagraph('description', { fr: 'Description', en: 'Description' }),
     { name: 'software', type: 'text', hasMany: true, label: { fr: 'Logiciels', en: 'Software' } },

@@ -8,10 +8,11 @@ import { noUnpublishButton, stayOnline } from '../features/sites/stay-online.ts'
 import { refuseInvalidLanguage } from '../features/translations/refuse-invalid-language.ts';
 import { accessibilityStatementField } from '../fields/accessibility-statement.ts';
 import { imageField } from '../fields/relations.ts';
+import { row } from '../fields/row.ts';
+import { httpsUrl, namespaceRule, requiredHttpsUrl, siteUrlRule, tagManagerRule } from '../fields/rules.ts';
 import { disabilityContactField, financingField, instalmentsField, qualiopiField } from '../fields/school-facts.ts';
 import { seoField } from '../fields/seo.ts';
 import { synonymsField } from '../fields/synonyms.ts';
-import { httpsUrl, namespaceRule, requiredHttpsUrl, siteUrlRule, tagManagerRule } from '../fields/text-rules.ts';
 import { localizedParagraph, localizedText } from '../fields/texts.ts';
 import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
@@ -87,29 +88,26 @@ export const schools: CollectionConfig = {
               label: { fr: 'Réseaux sociaux', en: 'Social networks' },
               labels: { singular: { fr: 'Réseau', en: 'Network' }, plural: { fr: 'Réseaux', en: 'Networks' } },
               fields: [
-                {
-                  type: 'row',
-                  fields: [
-                    {
-                      name: 'type',
-                      type: 'select',
-                      required: true,
-                      label: { fr: 'Réseau', en: 'Network' },
-                      options: networks.map((value) => ({
-                        value,
-                        label: value[0]?.toUpperCase() + value.slice(1),
-                      })),
-                    },
-                    {
-                      name: 'url',
-                      type: 'text',
-                      required: true,
-                      label: { fr: 'Adresse', en: 'Address' },
-                      validate: requiredHttpsUrl,
-                    },
-                    { name: 'visible', type: 'checkbox', defaultValue: true, label: { fr: 'Visible', en: 'Visible' } },
-                  ],
-                },
+                row(
+                  {
+                    name: 'type',
+                    type: 'select',
+                    required: true,
+                    label: { fr: 'Réseau', en: 'Network' },
+                    options: networks.map((value) => ({
+                      value,
+                      label: value[0]?.toUpperCase() + value.slice(1),
+                    })),
+                  },
+                  {
+                    name: 'url',
+                    type: 'text',
+                    required: true,
+                    label: { fr: 'Adresse', en: 'Address' },
+                    validate: requiredHttpsUrl,
+                  },
+                  { name: 'visible', type: 'checkbox', defaultValue: true, label: { fr: 'Visible', en: 'Visible' } },
+                ),
               ],
             },
           ],
@@ -133,13 +131,10 @@ export const schools: CollectionConfig = {
                   label: { fr: 'Chiffres', en: 'Figures' },
                   labels: { singular: { fr: 'Chiffre', en: 'Figure' }, plural: { fr: 'Chiffres', en: 'Figures' } },
                   fields: [
-                    {
-                      type: 'row',
-                      fields: [
-                        { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
-                        { name: 'label', type: 'text', required: true, label: { fr: 'Légende', en: 'Label' } },
-                      ],
-                    },
+                    row(
+                      { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
+                      { name: 'label', type: 'text', required: true, label: { fr: 'Légende', en: 'Label' } },
+                    ),
                   ],
                 },
                 bodyField,

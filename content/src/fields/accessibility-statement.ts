@@ -1,5 +1,6 @@
 import { type ExceptionKind, exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
 import type { Field } from 'payload';
+import { row } from './row.ts';
 import { type Label, localizedParagraph, localizedText } from './texts.ts';
 
 const kindLabels = {
@@ -36,32 +37,29 @@ export const accessibilityStatementField: Field = {
     },
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'date',
-          type: 'date',
-          label: { fr: 'Date de la déclaration', en: 'Date of the statement' },
-          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
-        },
-        {
-          name: 'rate',
-          type: 'number',
-          min: 0,
-          max: 100,
-          label: { fr: 'Critères du RGAA respectés (%)', en: 'Criteria of the RGAA fulfilled (%)' },
-          admin: {
-            step: 0.01,
-            description: {
-              fr: 'Vide sans audit : le site est alors déclaré non conforme.',
-              en: 'Empty without an audit: the site is then declared not to conform.',
-            },
+    row(
+      {
+        name: 'date',
+        type: 'date',
+        label: { fr: 'Date de la déclaration', en: 'Date of the statement' },
+        admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+      },
+      {
+        name: 'rate',
+        type: 'number',
+        min: 0,
+        max: 100,
+        label: { fr: 'Critères du RGAA respectés (%)', en: 'Criteria of the RGAA fulfilled (%)' },
+        admin: {
+          step: 0.01,
+          description: {
+            fr: 'Vide sans audit : le site est alors déclaré non conforme.',
+            en: 'Empty without an audit: the site is then declared not to conform.',
           },
         },
-        localizedText('auditor', { fr: 'Qui a réalisé l’audit', en: 'Who made the audit' }),
-      ],
-    },
+      },
+      localizedText('auditor', { fr: 'Qui a réalisé l’audit', en: 'Who made the audit' }),
+    ),
     {
       name: 'exceptions',
       type: 'array',
@@ -102,23 +100,20 @@ export const accessibilityStatementField: Field = {
       { fr: 'Page', en: 'Page' },
       localizedText('title', { fr: 'Titre', en: 'Title' }, { required: true }),
     ),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'email',
-          type: 'email',
-          label: { fr: 'Courriel pour signaler un obstacle', en: 'E-mail for reporting a barrier' },
-          admin: {
-            description: { fr: 'Vide : celui de l’école.', en: 'Empty: that of the school.' },
-          },
+    row(
+      {
+        name: 'email',
+        type: 'email',
+        label: { fr: 'Courriel pour signaler un obstacle', en: 'E-mail for reporting a barrier' },
+        admin: {
+          description: { fr: 'Vide : celui de l’école.', en: 'Empty: that of the school.' },
         },
-        {
-          name: 'phone',
-          type: 'text',
-          label: { fr: 'Téléphone', en: 'Phone' },
-        },
-      ],
-    },
+      },
+      {
+        name: 'phone',
+        type: 'text',
+        label: { fr: 'Téléphone', en: 'Phone' },
+      },
+    ),
   ],
 };

@@ -2,9 +2,9 @@ import type { CostPeriod } from '@vitrine/contract/vocabulary/financing-kinds.ts
 import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { asOptions } from './choices.ts';
-import { rncpRule } from './text-rules.ts';
+import { row } from './row.ts';
+import { rncpRule, wholeNumber } from './rules.ts';
 import { type Label, localizedText } from './texts.ts';
-import { wholeNumber } from './whole-number.ts';
 
 /** The number of the course's certification in the national register: the site links to it. */
 export const rncpField: Field = {
@@ -52,22 +52,16 @@ export const outcomesField: Field = {
   label: { fr: 'Devenir des diplômés', en: 'Outcomes of graduates' },
   admin: { description: needed },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        surveyNumber('year', { fr: 'Promotion (année)', en: 'Graduates of (year)' }, neededNumber(1980, 2100)),
-        surveyNumber('answers', { fr: 'Nombre de réponses', en: 'Number of answers' }, neededNumber(1, 100_000)),
-        surveyNumber('asked', { fr: 'Diplômés interrogés', en: 'Graduates who were asked' }, wholeNumber(1, 100_000)),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        rate('graduated', { fr: 'Obtiennent le diplôme (%)', en: 'Obtain the qualification (%)' }),
-        rate('employed', { fr: 'Ont un emploi (%)', en: 'Are in work (%)' }),
-        rate('studying', { fr: 'Poursuivent leurs études (%)', en: 'Go on studying (%)' }),
-      ],
-    },
+    row(
+      surveyNumber('year', { fr: 'Promotion (année)', en: 'Graduates of (year)' }, neededNumber(1980, 2100)),
+      surveyNumber('answers', { fr: 'Nombre de réponses', en: 'Number of answers' }, neededNumber(1, 100_000)),
+      surveyNumber('asked', { fr: 'Diplômés interrogés', en: 'Graduates who were asked' }, wholeNumber(1, 100_000)),
+    ),
+    row(
+      rate('graduated', { fr: 'Obtiennent le diplôme (%)', en: 'Obtain the qualification (%)' }),
+      rate('employed', { fr: 'Ont un emploi (%)', en: 'Are in work (%)' }),
+      rate('studying', { fr: 'Poursuivent leurs études (%)', en: 'Go on studying (%)' }),
+    ),
     {
       name: 'source',
       type: 'text',
@@ -102,32 +96,29 @@ export const otherCostsField: Field = {
   },
   fields: [
     localizedText('label', { fr: 'Dépense', en: 'Cost' }, { required: true, maxLength: 120 }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'amount',
-          type: 'number',
-          min: 0,
-          max: 100_000,
-          required: true,
-          label: { fr: 'Montant (€)', en: 'Amount (€)' },
-        },
-        {
-          name: 'period',
-          type: 'select',
-          required: true,
-          defaultValue: 'once',
-          label: { fr: 'Payé', en: 'Paid' },
-          options: asOptions(periodLabels),
-        },
-        {
-          name: 'apprentices',
-          type: 'checkbox',
-          defaultValue: true,
-          label: { fr: 'Aussi en alternance', en: 'By apprentices too' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'amount',
+        type: 'number',
+        min: 0,
+        max: 100_000,
+        required: true,
+        label: { fr: 'Montant (€)', en: 'Amount (€)' },
+      },
+      {
+        name: 'period',
+        type: 'select',
+        required: true,
+        defaultValue: 'once',
+        label: { fr: 'Payé', en: 'Paid' },
+        options: asOptions(periodLabels),
+      },
+      {
+        name: 'apprentices',
+        type: 'checkbox',
+        defaultValue: true,
+        label: { fr: 'Aussi en alternance', en: 'By apprentices too' },
+      },
+    ),
   ],
 };

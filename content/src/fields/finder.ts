@@ -1,7 +1,8 @@
 import { greatestWeight, type Making, type StartingPoint } from '@vitrine/contract/vocabulary/finder-answers.ts';
 import type { Field } from 'payload';
+import { row } from './row.ts';
+import { wholeNumber } from './rules.ts';
 import type { Label } from './texts.ts';
-import { wholeNumber } from './whole-number.ts';
 
 const startingPointLabels = {
   school: { fr: 'Au lycée', en: 'Still at school' },
@@ -35,18 +36,19 @@ function weights(name: string, label: Label, description: Label, answers: Record
     label,
     admin: { description: explained(description) },
     fields: [
-      {
-        type: 'row',
-        fields: Object.entries(answers).map(([answer, answerLabel]) => ({
-          name: answer,
-          type: 'number',
-          min: 0,
-          max: greatestWeight,
-          validate: wholeNumber(0, greatestWeight),
-          label: answerLabel,
-          admin: { step: 1, width: '25%' },
-        })),
-      },
+      row(
+        ...Object.entries(answers).map(
+          ([answer, answerLabel]): Field => ({
+            name: answer,
+            type: 'number',
+            min: 0,
+            max: greatestWeight,
+            validate: wholeNumber(0, greatestWeight),
+            label: answerLabel,
+            admin: { step: 1, width: '25%' },
+          }),
+        ),
+      ),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { QualiopiCategory } from '@vitrine/contract/course-certification.ts
 import type { FinancingKind } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Field } from 'payload';
 import { asOptions } from './choices.ts';
+import { row } from './row.ts';
 import { type Label, localizedParagraph, localizedText } from './texts.ts';
 
 const categoryLabels = {
@@ -34,13 +35,10 @@ export const qualiopiField: Field = {
     },
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'number', type: 'text', maxLength: 60, label: { fr: 'Numéro', en: 'Number' } },
-        { name: 'certifier', type: 'text', maxLength: 120, label: { fr: 'Certificateur', en: 'Certifier' } },
-      ],
-    },
+    row(
+      { name: 'number', type: 'text', maxLength: 60, label: { fr: 'Numéro', en: 'Number' } },
+      { name: 'certifier', type: 'text', maxLength: 120, label: { fr: 'Certificateur', en: 'Certifier' } },
+    ),
     {
       name: 'categories',
       type: 'select',
@@ -93,14 +91,11 @@ export const disabilityContactField = (description: Label): Field => ({
   label: { fr: 'Référent handicap', en: 'Disability adviser' },
   admin: { description },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'name', type: 'text', maxLength: 60, label: { fr: 'Prénom', en: 'First name' } },
-        { name: 'email', type: 'email', label: { fr: 'Courriel', en: 'E-mail' } },
-        { name: 'phone', type: 'text', label: { fr: 'Téléphone', en: 'Phone' } },
-      ],
-    },
+    row(
+      { name: 'name', type: 'text', maxLength: 60, label: { fr: 'Prénom', en: 'First name' } },
+      { name: 'email', type: 'email', label: { fr: 'Courriel', en: 'E-mail' } },
+      { name: 'phone', type: 'text', label: { fr: 'Téléphone', en: 'Phone' } },
+    ),
   ],
 });
 
@@ -111,20 +106,17 @@ export const housingField: Field = {
   label: { fr: 'Logement', en: 'Housing' },
   fields: [
     localizedParagraph('text', { fr: 'Comment se loger', en: 'How to find a room' }, { maxLength: 600 }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'rentFrom',
-          type: 'number',
-          min: 0,
-          max: 10_000,
-          label: { fr: 'Loyer d’un studio, de (€ par mois)', en: 'Rent of a studio, from (€ a month)' },
-        },
-        { name: 'rentTo', type: 'number', min: 0, max: 10_000, label: { fr: 'à (€ par mois)', en: 'to (€ a month)' } },
-        { name: 'email', type: 'email', label: { fr: 'Qui y aide', en: 'Who helps with it' } },
-      ],
-    },
+    row(
+      {
+        name: 'rentFrom',
+        type: 'number',
+        min: 0,
+        max: 10_000,
+        label: { fr: 'Loyer d’un studio, de (€ par mois)', en: 'Rent of a studio, from (€ a month)' },
+      },
+      { name: 'rentTo', type: 'number', min: 0, max: 10_000, label: { fr: 'à (€ par mois)', en: 'to (€ a month)' } },
+      { name: 'email', type: 'email', label: { fr: 'Qui y aide', en: 'Who helps with it' } },
+    ),
   ],
 };
 

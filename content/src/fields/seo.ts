@@ -1,6 +1,7 @@
 import { descriptionLength, titleLength } from '@vitrine/contract/search-result.ts';
 import type { Field } from 'payload';
 import { imageField } from './relations.ts';
+import { row } from './row.ts';
 
 /** Metadata of a page for search engines and social networks (section 3, "SEO data" and "Page metadata"). */
 export const seoField: Field = {
@@ -57,21 +58,18 @@ export const seoField: Field = {
       localized: true,
       custom: { translation: 'none' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'type',
-              type: 'select',
-              required: true,
-              defaultValue: 'name',
-              label: { fr: 'Type', en: 'Type' },
-              options: ['name', 'property', 'itemprop'].map((value) => ({ value, label: value })),
-            },
-            { name: 'key', type: 'text', required: true, label: { fr: 'Clé', en: 'Key' } },
-            { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
-          ],
-        },
+        row(
+          {
+            name: 'type',
+            type: 'select',
+            required: true,
+            defaultValue: 'name',
+            label: { fr: 'Type', en: 'Type' },
+            options: ['name', 'property', 'itemprop'].map((value) => ({ value, label: value })),
+          },
+          { name: 'key', type: 'text', required: true, label: { fr: 'Clé', en: 'Key' } },
+          { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
+        ),
       ],
     },
   ],

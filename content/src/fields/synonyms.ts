@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { row } from './row.ts';
 
 /** What visitors call the pages of the school, in each language on its own (section 14, "Synonyms"). */
 export const synonymsField: Field = {
@@ -17,24 +18,21 @@ export const synonymsField: Field = {
     },
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'words',
-          type: 'text',
-          required: true,
-          maxLength: 200,
-          label: { fr: 'Mots des visiteurs, séparés par des virgules', en: 'Words of visitors, separated by commas' },
-        },
-        {
-          name: 'title',
-          type: 'text',
-          required: true,
-          maxLength: 200,
-          label: { fr: 'Mots du titre', en: 'Words of the title' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'words',
+        type: 'text',
+        required: true,
+        maxLength: 200,
+        label: { fr: 'Mots des visiteurs, séparés par des virgules', en: 'Words of visitors, separated by commas' },
+      },
+      {
+        name: 'title',
+        type: 'text',
+        required: true,
+        maxLength: 200,
+        label: { fr: 'Mots du titre', en: 'Words of the title' },
+      },
+    ),
   ],
 };

@@ -1,5 +1,5 @@
 import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
-import type { TextFieldSingleValidation } from 'payload';
+import type { NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import type { Label } from './texts.ts';
 
@@ -66,3 +66,18 @@ export const rncpRule = textRule(isRncpNumber, {
   fr: 'Indiquez le numéro seul, de 2 à 6 chiffres : 38912.',
   en: 'Enter the number alone, 2 to 6 digits: 38912.',
 });
+
+/**
+ * Validates a whole number, in place of Payload's own rule, which takes fractions. An empty field is valid.
+ * @param least the smallest valid number
+ * @param most the greatest valid number
+ */
+export const wholeNumber =
+  (least: number, most: number): NumberFieldSingleValidation =>
+  (value, { req }) =>
+    value === null ||
+    value === undefined ||
+    (Number.isInteger(value) && value >= least && value <= most) ||
+    (panelLanguageOf(req) === 'fr'
+      ? `Indiquez un nombre entier de ${least} à ${most}.`
+      : `Enter a whole number from ${least} to ${most}.`);
