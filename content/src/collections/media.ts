@@ -4,6 +4,7 @@ import { computedField } from '../access/computed-field.ts';
 import { addToOwnSchool, readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { otherAltField } from '../features/upload-form/other-alt.ts';
+import { dayOnly } from '../fields/date-and-time/date-and-time.ts';
 import { row } from '../fields/row.ts';
 import { schoolField } from '../fields/school.ts';
 import { describeFile } from '../media/describe-file.ts';
@@ -131,7 +132,7 @@ export const media: CollectionConfig = {
         index: true,
         label: { fr: 'Droits jusqu’au', en: 'Rights until' },
         admin: {
-          date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+          date: dayOnly,
           description: {
             fr: 'Le dernier jour où l’image peut être montrée : le lendemain, le site ne la montre plus nulle part. Le tableau de bord l’annonce un mois avant.',
             en: 'The last day on which the picture may be shown: from the next one on, no page of the site shows it. The dashboard says so a month before.',

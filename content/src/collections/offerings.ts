@@ -1,4 +1,5 @@
 import { choice, rhythms } from '../fields/choices.ts';
+import { dayOnly } from '../fields/date-and-time/date-and-time.ts';
 import { relation } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
 import { groups, publishedCollection } from './published-collection.ts';
@@ -40,7 +41,7 @@ export const offerings = publishedCollection({
           type: 'date',
           required: true,
           label: { fr: 'Date', en: 'Date' },
-          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+          admin: { date: dayOnly },
         },
       ],
     },

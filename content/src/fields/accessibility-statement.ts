@@ -1,5 +1,6 @@
 import { type ExceptionKind, exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
 import type { Field } from 'payload';
+import { dayOnly } from './date-and-time/date-and-time.ts';
 import { row } from './row.ts';
 import { type Label, localizedParagraph, localizedText } from './texts.ts';
 
@@ -42,7 +43,7 @@ export const accessibilityStatementField: Field = {
         name: 'date',
         type: 'date',
         label: { fr: 'Date de la déclaration', en: 'Date of the statement' },
-        admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+        admin: { date: dayOnly },
       },
       {
         name: 'rate',

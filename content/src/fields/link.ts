@@ -1,7 +1,9 @@
 import { plainScreens } from '@vitrine/contract/routes/route-table.ts';
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import type { Field, Where } from 'payload';
-import { sameSchool, sameSchoolWhere } from './relations.ts';
+import type { Field, TextFieldSingleValidation } from 'payload';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+import { filesOfSchool, sameSchool } from './relations.ts';
+import type { Label } from './texts.ts';
 
 const screenLabels = {
   home: { fr: 'Accueil', en: 'Home' },
@@ -12,10 +14,20 @@ const screenLabels = {
   portfolios: { fr: 'Portfolios', en: 'Portfolios' },
   crm: { fr: 'Nous contacter (choix de l’action)', en: 'Contact (choice of action)' },
   finder: { fr: 'Trouver ma formation', en: 'Course finder' },
-} as const satisfies Record<(typeof plainScreens)[number], { fr: string; en: string }>;
+} as const satisfies Record<(typeof plainScreens)[number], Label>;
 
 /** Only URLs that a browser can follow safely. */
 const safeUrl = /^(https:\/\/|mailto:|tel:|\/(?!\/))/;
+
+const unsafe: Label = {
+  fr: 'L’adresse doit commencer par https://, mailto:, tel: ou /.',
+  en: 'The address must begin with https://, mailto:, tel: or /.',
+};
+
+const safeAddress: TextFieldSingleValidation = (value, { siblingData, req }) =>
+  (siblingData as { to?: string }).to !== 'address' ||
+  Boolean(value && safeUrl.test(value)) ||
+  unsafe[panelLanguageOf(req)];
 
 /** The fields of a link. */
 const linkFields: Field[] = [
@@ -52,11 +64,7 @@ const linkFields: Field[] = [
     type: 'upload',
     relationTo: 'media',
     label: { fr: 'Fichier PDF', en: 'PDF file' },
-    filterOptions: ({ data, user }) => {
-      const pdf: Where = { mimeType: { equals: 'application/pdf' } };
-      const school = sameSchoolWhere(data, user);
-      return school ? { and: [school, pdf] } : pdf;
-    },
+    filterOptions: filesOfSchool({ mimeType: { equals: 'application/pdf' } }),
     admin: { condition: (_data, siblings) => siblings?.to === 'file' },
   },
   {
@@ -64,17 +72,8 @@ const linkFields: Field[] = [
     type: 'text',
     label: { fr: 'Adresse', en: 'Address' },
     admin: { condition: (_data, siblings) => siblings?.to === 'address' },
-    validate: (
-      value: string | null | undefined,
-      { siblingData, req }: { siblingData: unknown; req: { i18n: { language: string } } },
-    ) => {
-      if ((siblingData as { to?: string }).to !== 'address') return true;
-      if (value && safeUrl.test(value)) return true;
-      return req.i18n.language === 'fr'
-        ? 'L’adresse doit commencer par https://, mailto:, tel: ou /.'
-        : 'The address must begin with https://, mailto:, tel: or /.';
-    },
-  } as Field,
+    validate: safeAddress,
+  },
 ];
 
 /** A link as one group of fields. */

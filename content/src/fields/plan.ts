@@ -1,10 +1,25 @@
-import type { Field } from 'payload';
+import type { Field, TextFieldSingleValidation } from 'payload';
+import { panelLanguageOf } from '../panel/panel-language.ts';
 import { imageField } from './relations.ts';
 import { localizedText } from './texts.ts';
 
-const twice = (letter: unknown, data: unknown): boolean =>
-  ((data as { landmarks?: { letter?: string }[] } | undefined)?.landmarks ?? []).filter((row) => row.letter === letter)
-    .length > 1;
+const messages = {
+  fr: {
+    malformed: 'Une seule lettre, de A à Z, en capitale.',
+    twice: 'Cette lettre désigne déjà un autre repère.',
+  },
+  en: {
+    malformed: 'A single capital letter, from A to Z.',
+    twice: 'This letter already stands for another landmark.',
+  },
+};
+
+const ownLetter: TextFieldSingleValidation = (value, { data, req }) => {
+  const say = messages[panelLanguageOf(req)];
+  if (!value || !/^[A-Z]$/.test(value)) return say.malformed;
+  const { landmarks = [] } = (data ?? {}) as { landmarks?: { letter?: string }[] };
+  return landmarks.filter(({ letter }) => letter === value).length < 2 || say.twice;
+};
 
 /**
  * A site plan with a legend of its letters. The legend is text in fields, not part of the image: screen readers read it, and
@@ -33,20 +48,8 @@ export const planFields: Field[] = [
         type: 'text',
         required: true,
         label: { fr: 'Lettre', en: 'Letter' },
-        validate: (
-          value: string | null | undefined,
-          { data, req }: { data: unknown; req: { i18n: { language: string } } },
-        ) => {
-          const french = req.i18n.language === 'fr';
-          if (!value || !/^[A-Z]$/.test(value)) {
-            return french ? 'Une seule lettre, de A à Z, en capitale.' : 'A single capital letter, from A to Z.';
-          }
-          if (!twice(value, data)) return true;
-          return french
-            ? 'Cette lettre désigne déjà un autre repère.'
-            : 'This letter already stands for another landmark.';
-        },
-      } as Field,
+        validate: ownLetter,
+      },
       localizedText('name', { fr: 'Nom', en: 'Name' }, { required: true, maxLength: 80 }),
       {
         name: 'minutes',

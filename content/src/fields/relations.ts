@@ -14,6 +14,14 @@ export function sameSchoolWhere(document: unknown, user: unknown): Where | null 
 /** Only documents of the same school can be chosen. */
 export const sameSchool: FilterOptions = ({ data, user }) => sameSchoolWhere(data, user) ?? true;
 
+/** Only files of the same school and of this kind can be chosen. */
+export const filesOfSchool =
+  (kind: Where): FilterOptions =>
+  ({ data, user }) => {
+    const school = sameSchoolWhere(data, user);
+    return school ? { and: [school, kind] } : kind;
+  };
+
 interface RelationOptions {
   required?: boolean;
   description?: Label;
@@ -48,11 +56,7 @@ export function imageField(name: string, label: Label, options: RelationOptions 
     relationTo: 'media',
     label,
     required: options.required ?? false,
-    filterOptions: ({ data, user }) => {
-      const image: Where = { mimeType: { contains: 'image/' } };
-      const school = sameSchoolWhere(data, user);
-      return school ? { and: [school, image] } : image;
-    },
+    filterOptions: filesOfSchool({ mimeType: { contains: 'image/' } }),
     admin: { description: options.description, components: { Error: sentenceError } },
   };
 }
