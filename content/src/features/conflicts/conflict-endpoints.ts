@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Endpoint, getLatestCollectionVersion, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { editableDocument } from '../../access/editable-document.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
+import { readNewest } from '../../database/stored-document.ts';
 import { readBody } from '../../endpoints/read-body.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
@@ -43,21 +44,18 @@ export const setAside = (slug: string): Endpoint => ({
     const { collection, id } = await editableDocument(req, slug);
     const { updatedAt: _mark, ...mine } = await readBody(req, form);
     const { payload, user } = req;
-    const { config } = payload.collections[collection];
-    if (!config.versions) throw refusal(400, 'Bad request');
+    if (!payload.collections[collection].config.versions) throw refusal(400, 'Bad request');
     await withinTransaction(req, async (within) => {
       // Before it is read: somebody may be publishing another state, or taking this one offline.
       await lockRow(within, collection, id);
-      const everyLanguage = { ...within, locale: 'all' } as PayloadRequest;
-      const query = { collection, locale: 'all', where: { id: { equals: id } } };
-      const newest = await getLatestCollectionVersion({ id, config, payload, query, req: everyLanguage });
+      const newest = await readNewest(within, collection, id);
       await payload.update({
         ...{ collection, id, draft: true, depth: 0, locale: req.locale, overrideAccess: false, user, req: within },
         data: { ...mine, _status: 'draft' },
       } as Parameters<typeof payload.update>[0]);
       // Versions are ordered by milliseconds: two must not have the same.
       await pause(2);
-      await makeNewest(everyLanguage, collection, newest);
+      await makeNewest({ ...within, locale: 'all' } as PayloadRequest, collection, newest);
     });
     return Response.json({ id });
   },

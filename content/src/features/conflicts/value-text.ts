@@ -1,8 +1,8 @@
-import type { CollectionSlug, FlattenedField, PayloadRequest, StaticLabel } from 'payload';
+import type { FlattenedField, PayloadRequest, StaticLabel } from 'payload';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
 import { isRichText, type RichTextNode } from '../../rich-text/nodes.ts';
-import { nameOf } from '../uses/describe-uses.ts';
+import { nameOfId } from '../uses/describe-uses.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import { conflictLabels } from './conflict-labels.ts';
 
@@ -22,13 +22,6 @@ function textsIn(value: unknown): string[] {
 /** The texts of a rich text, without its formats. */
 const textsOfNode = ({ text, children = [] }: RichTextNode): string[] =>
   text === undefined ? children.flatMap(textsOfNode) : [text];
-
-async function nameOfId(req: PayloadRequest, collection: CollectionSlug, id: unknown, language: PanelLanguage) {
-  const document = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
-    ...{ collection, where: { id: { equals: Number(id) } }, locale: 'all', req },
-  });
-  return document ? nameOf(req, collection, document, language) : String(id);
-}
 
 /**
  * A value of a field in one line, for an editor: names of documents, labels of choices, dates in Paris time, long texts
@@ -52,7 +45,7 @@ export async function textOf(
   }
   if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string') {
     const names: string[] = [];
-    for (const id of [value].flat()) names.push(await nameOfId(req, field.relationTo, id, language));
+    for (const id of [value].flat()) names.push(await nameOfId(req, field.relationTo, Number(id), language));
     return names.join(', ');
   }
   const text = textsIn(value).join(' ').replaceAll(/\s+/g, ' ').trim();

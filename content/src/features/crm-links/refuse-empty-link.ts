@@ -1,4 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload';
+import { readStored } from '../../database/stored-document.ts';
+import { valuesOf } from '../../fields/field-values.ts';
 import { invalidFields } from '../../hooks/invalid-fields.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { linkMessages } from './link-messages.ts';
@@ -11,10 +13,8 @@ export const refuseEmptyLink: CollectionBeforeValidateHook = async ({ data, orig
   if (!data || req.context.quietly || data.url) return data;
   if (data.url === undefined && originalDoc?.id !== undefined) return data;
   if (req.locale === 'en' && originalDoc?.id !== undefined) {
-    const stored = await req.payload.db.findOne<{ id: number; url?: { fr?: string | null } }>({
-      ...{ collection: 'crm-links', where: { id: { equals: originalDoc.id } }, locale: 'all', req },
-    });
-    if (stored?.url?.fr) return data;
+    const stored = await readStored(req, 'crm-links', originalDoc.id);
+    if (valuesOf(stored?.url).fr) return data;
   }
   const message = linkMessages[panelLanguageOf(req)].emptyUrl;
   throw invalidFields('crm-links', [{ path: 'url', message }], req);

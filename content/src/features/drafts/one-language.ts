@@ -8,6 +8,7 @@ import type {
   Where,
 } from 'payload';
 import { readPublishedState } from '../../change-journal/published-state.ts';
+import { readStored } from '../../database/stored-document.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { fieldsOfRow, isObject, rowsOf, type Values } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
@@ -69,9 +70,7 @@ function sharedRows(fields: readonly FlattenedField[], data: unknown, around = '
  */
 export const refuseMovedRows: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (!notedSave(req).publishSpecificLocale) return data;
-  const published = await req.payload.db.findOne<Values & { id: number }>({
-    ...{ collection: collection.slug, where: { id: { equals: originalDoc?.id } }, locale: 'all', req },
-  });
+  const published = await readStored(req, collection.slug, originalDoc?.id);
   const now = sharedRows(collection.flattenedFields, data);
   for (const [path, rows] of sharedRows(collection.flattenedFields, published)) {
     const present = now.get(path);

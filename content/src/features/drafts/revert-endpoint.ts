@@ -3,6 +3,7 @@ import { editableDocument } from '../../access/editable-document.ts';
 import { requireUnscheduled } from '../../access/publishers.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
+import { readStored } from '../../database/stored-document.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { cancelSchedules } from '../scheduling/schedule.ts';
@@ -23,11 +24,8 @@ export const revertToPublished = (slug: string): Endpoint => ({
     await withinTransaction(req, async (within) => {
       // Before it is read: somebody may be publishing another state.
       await lockRow(within, collection, id);
-      const published = await req.payload.db.findOne<{ id: number; _status?: string }>({
-        ...{ collection, locale: 'all', req: within },
-        where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-      });
-      if (!published) throw refusal(400, draftLabels[panelLanguageOf(req)].notOnline);
+      const published = await readStored(within, collection, id);
+      if (published?._status !== 'published') throw refusal(400, draftLabels[panelLanguageOf(req)].notOnline);
       const reverted = { ...published, savedBy: req.user ? Number(req.user.id) : null };
       await makeNewest(within, collection, reverted);
       // Else it would publish whatever draft comes next.

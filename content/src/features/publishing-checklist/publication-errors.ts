@@ -3,12 +3,12 @@ import {
   beforeChangeTraverseFields,
   beforeValidateTraverseFields,
   type CollectionSlug,
-  getLatestCollectionVersion,
   type PayloadRequest,
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
 import { refuseForeignDocument } from '../../access/of-one-school.ts';
+import { readNewest } from '../../database/stored-document.ts';
 import type { Values } from '../../fields/field-values.ts';
 import { refuseUndescribedImages } from '../../media/refuse-undescribed.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
@@ -35,16 +35,11 @@ async function fieldErrorsOf(run: () => unknown): Promise<ValidationFieldError[]
 /** The stored document: in the language of the request, and in all. */
 async function readStored(req: PayloadRequest, collection: CollectionSlug, id: number) {
   const { payload } = req;
-  const { config } = payload.collections[collection];
   const inLanguage = await payload.findByID({
     ...{ collection, id, draft: true, depth: 0, locale: req.locale, fallbackLocale: false, showHiddenFields: true },
     req: { ...req },
   } as Parameters<typeof payload.findByID>[0]);
-  const inAll = await getLatestCollectionVersion({
-    ...{ id, config, payload, req: { ...req, locale: 'all' } as PayloadRequest },
-    query: { collection, locale: 'all', where: { id: { equals: id } } },
-  });
-  return { inLanguage: inLanguage as unknown as Values, inAll: inAll as unknown as Values };
+  return { inLanguage: inLanguage as unknown as Values, inAll: await readNewest(req, collection, id) };
 }
 
 /**

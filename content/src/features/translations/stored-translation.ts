@@ -1,6 +1,7 @@
-import { type CollectionSlug, getLatestCollectionVersion, type PayloadRequest } from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import { tableOf } from '../../database/locks.ts';
 import { query, sql } from '../../database/sql.ts';
+import { readNewest } from '../../database/stored-document.ts';
 import type { Values } from '../../fields/field-values.ts';
 import { type LocalizedText, localizedTexts } from './localized-texts.ts';
 import { hashOf } from './text-of.ts';
@@ -18,13 +19,9 @@ export async function readTranslation(
   collection: CollectionSlug,
   id: number,
 ): Promise<StoredTranslation> {
-  const { payload } = req;
-  const { config } = payload.collections[collection];
-  const newest = (await getLatestCollectionVersion({
-    ...{ id, config, payload, req: { ...req, locale: 'all' } as PayloadRequest },
-    query: { collection, locale: 'all', where: { id: { equals: id } } },
-  })) as unknown as Values;
-  return { texts: localizedTexts(config.flattenedFields, newest), record: recordedOf(newest) };
+  const { flattenedFields } = req.payload.collections[collection].config;
+  const newest = await readNewest(req, collection, id);
+  return { texts: localizedTexts(flattenedFields, newest), record: recordedOf(newest) };
 }
 
 /**

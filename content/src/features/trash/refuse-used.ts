@@ -3,7 +3,7 @@ import { lockRows } from '../../database/locks.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { describeUses, nameOf } from '../uses/describe-uses.ts';
+import { describeUses, nameOfId } from '../uses/describe-uses.ts';
 import { usesLabels } from '../uses/uses-labels.ts';
 import { type Use, type UseState, usesOf } from '../uses/uses-of.ts';
 
@@ -50,10 +50,7 @@ async function refuseFor(
   if (uses.length === 0) return;
   const language = panelLanguageOf(req);
   const say = usesLabels[language];
-  const document = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
-    ...{ collection, where: { id: { equals: id } }, locale: 'all', req },
-  });
-  const name = document ? await nameOf(req, collection, document, language) : String(id);
+  const name = await nameOfId(req, collection, id, language);
   const named = (await describeUses(req, uses, language)).map((use) => {
     const notes = [use.places.join(' ; '), say.states[use.state]].filter(Boolean).join(' ; ');
     return notes ? `${use.name} (${notes})` : use.name;

@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { readStored } from '../../database/stored-document.ts';
 import { isObject, type Values } from '../../fields/field-values.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { usesLabels } from './uses-labels.ts';
@@ -46,13 +47,22 @@ export async function nameOf(
     const id = document[field.name];
     const relationTo = 'relationTo' in field ? (field.relationTo as CollectionSlug) : collection;
     if (typeof id !== 'number') continue;
-    const related = await req.payload.db.findOne<Values & { id: number }>({
-      ...{ collection: relationTo, where: { id: { equals: id } }, locale: 'all', req: req as PayloadRequest },
-    });
+    const related = await readStored(req, relationTo, id);
     if (related)
       parts.push(textIn(related[req.payload.collections[relationTo].config.admin.useAsTitle ?? 'id'], language));
   }
   return parts.join(' × ') || String(document.id);
+}
+
+/** The name of a document by its identifier, which stands for one that is gone. */
+export async function nameOfId(
+  req: Request,
+  collection: CollectionSlug,
+  id: number,
+  language: PanelLanguage,
+): Promise<string> {
+  const document = await readStored(req, collection, id);
+  return document ? nameOf(req, collection, document, language) : String(id);
 }
 
 /** Uses as the panel shows them, with the URL of each one's form. */

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest, StaticLabel } from 'payload';
+import { readStored, type StoredValues } from '../../database/stored-document.ts';
 import { type Reference, referencesIn } from '../../fields/references-in.ts';
 import { type Candidate, isNamed, readCandidates } from './reference-rows.ts';
 
@@ -16,21 +17,11 @@ export interface Use {
 }
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>;
-type Stored = Record<string, unknown> & { id: number };
 
 interface StoredVersion {
   parent: number | { id: number } | null;
   latest?: boolean | null;
   version: Record<string, unknown>;
-}
-
-async function readStored(req: Request, collection: CollectionSlug, id: number): Promise<Stored | null> {
-  return req.payload.db.findOne<Stored>({
-    collection,
-    where: { id: { equals: id } },
-    locale: 'all',
-    req: req as PayloadRequest,
-  });
 }
 
 async function readUse(
@@ -40,7 +31,7 @@ async function readUse(
 ): Promise<Use | null> {
   const { collection, id, isVersion } = candidate;
   const fields = req.payload.collections[collection].config.flattenedFields;
-  const use = (document: Stored, data: unknown, state: UseState): Use | null => {
+  const use = (document: StoredValues, data: unknown, state: UseState): Use | null => {
     const references = referencesIn(fields, data).filter(names);
     return references.length > 0 ? { collection, id: document.id, state, references, document } : null;
   };

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { type CollectionBeforeChangeHook, saveVersion, type TypeWithID } from 'payload';
+import { type CollectionBeforeChangeHook, saveVersion } from 'payload';
+import { readStored } from '../../database/stored-document.ts';
 import { notedSave } from '../drafts/note-save.ts';
 
 /**
@@ -11,15 +12,11 @@ export const keepPublished: CollectionBeforeChangeHook = async ({ collection, da
   const { versions } = collection;
   const { draft, unpublishAllLocales } = notedSave(req);
   if (!versions || operation !== 'update' || draft || data._status !== 'draft') return data;
-  const slug = collection.slug;
   const id = Number(originalDoc.id);
-  const published = await payload.db.findOne<TypeWithID>({
-    ...{ collection: slug, locale: 'all', req },
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-  });
-  if (!published) return data;
+  const published = await readStored(req, collection.slug, id);
+  if (published?._status !== 'published') return data;
   const { docs } = await payload.db.findVersions<{ _status?: string }>({
-    ...{ collection: slug, where: { parent: { equals: id } }, sort: '-updatedAt', pagination: false, req },
+    ...{ collection: collection.slug, where: { parent: { equals: id } }, sort: '-updatedAt', pagination: false, req },
     // The newer half: in the older one it would soon be removed, by a restoration from the trash or the next publication.
     ...{ limit: Math.ceil(versions.maxPerDoc / 2), select: { version: { _status: true } } },
   });

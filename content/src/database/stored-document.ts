@@ -1,0 +1,30 @@
+import { type CollectionSlug, getLatestCollectionVersion, type PayloadRequest } from 'payload';
+import type { Values } from '../fields/field-values.ts';
+
+/** A document as the database has it: in all languages, with the identifiers of what it refers to. */
+export type StoredValues = Values & { id: number };
+
+/** A document without its drafts; `null` where there is none. */
+export const readStored = (
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  collection: CollectionSlug,
+  id: number,
+): Promise<StoredValues | null> =>
+  req.payload.db.findOne<StoredValues>({
+    ...{ collection, where: { id: { equals: id } }, locale: 'all', req: req as PayloadRequest },
+  });
+
+/** The newest version of a document, published or not. */
+export async function readNewest(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<StoredValues> {
+  const { payload } = req;
+  const newest = await getLatestCollectionVersion({
+    ...{
+      id,
+      payload,
+      config: payload.collections[collection].config,
+      req: { ...req, locale: 'all' } as PayloadRequest,
+    },
+    query: { collection, locale: 'all', where: { id: { equals: id } } },
+  });
+  return newest as unknown as StoredValues;
+}
