@@ -1,7 +1,7 @@
 import type { Change, ChangesResponse } from '@vitrine/contract/messages/change.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { advisoryLocks } from '../database/advisory-locks.ts';
-import { query, queryAlone, sql } from '../database/sql.ts';
+import { listed, query, queryAlone, slicesOf, sql } from '../database/sql.ts';
 
 /** A line before it has its number. */
 export type ChangeLine = Omit<Change, 'sequence'>;
@@ -31,11 +31,9 @@ const asChange = ({ sequence, collection, document, kind }: LineRow): Change => 
 
 /** Writes lines within the transaction of the request. They get their numbers when somebody requests them. */
 export async function writeLines(req: PayloadRequest, lines: readonly ChangeLine[]): Promise<void> {
-  for (let from = 0; from < lines.length; from += linesPerStatement) {
-    const values = lines
-      .slice(from, from + linesPerStatement)
-      .map(({ collection, id, kind }) => sql`(${collection}, ${String(id)}, ${kind})`);
-    const statement = sql`INSERT INTO "change_journal" ("collection", "document", "kind") VALUES ${sql.join(values, sql`, `)}`;
+  for (const some of slicesOf(lines, linesPerStatement)) {
+    const values = some.map(({ collection, id, kind }) => sql`(${collection}, ${String(id)}, ${kind})`);
+    const statement = sql`INSERT INTO "change_journal" ("collection", "document", "kind") VALUES ${listed(values)}`;
     await query(req.payload, statement, req);
   }
 }

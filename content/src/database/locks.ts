@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { advisoryLocks } from './advisory-locks.ts';
-import { query, sql } from './sql.ts';
+import { listed, query, sql } from './sql.ts';
 
 /** The table of a collection. */
 export const tableOf = (collection: string): string => collection.replaceAll('-', '_');
@@ -30,14 +30,11 @@ export async function lockRows(
 ): Promise<void> {
   if (ids.length === 0 || !(await canLock(req))) return;
   const table = sql.identifier(tableOf(collection));
-  const listed = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
+  const locked = listed(ids.map((id) => sql`${id}`));
   // In one order: two transactions never wait for each other.
   await query(
     req.payload,
-    sql`SELECT "id" FROM ${table} WHERE "id" IN (${listed}) ORDER BY "id" ${clauses[lock]}`,
+    sql`SELECT "id" FROM ${table} WHERE "id" IN (${locked}) ORDER BY "id" ${clauses[lock]}`,
     req,
   );
 }

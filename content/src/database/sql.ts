@@ -81,6 +81,14 @@ export const databaseOf = (payload: Payload) => payload.db as unknown as SqlData
 export const sessionOf = ({ sessions }: Pick<SqlDatabase, 'sessions'>, id: TransactionID | undefined) =>
   id === undefined || id === null ? undefined : sessions[id];
 
+/** Values with commas between them. */
+export const listed = (values: readonly Statement[]): Statement => sql.join([...values], sql`, `);
+
+/** Rows in lists of a length that one statement takes. */
+export function* slicesOf<Row>(rows: readonly Row[], length: number): Generator<Row[]> {
+  for (let from = 0; from < rows.length; from += length) yield rows.slice(from, from + length);
+}
+
 /** Runs a statement on a connection or within a transaction. */
 export async function run<Row>(connection: Connection, statement: Statement): Promise<Row[]> {
   const rows = connection.all ? await connection.all(statement) : (await connection.execute?.(statement))?.rows;

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Payload } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
-import { query, sql } from '../../database/sql.ts';
+import { listed, query, slicesOf, sql } from '../../database/sql.ts';
 import { collectLinks, type FoundLink } from './collect-links.ts';
 import { isOffline, nextState } from './next-state.ts';
 import { type Outcome, type ProbeOptions, probeLink } from './probe.ts';
@@ -39,11 +39,6 @@ async function probeAll(links: readonly FoundLink[], { now: _, ...options }: Che
   return (await Promise.all(everyHost.map((host) => limit(() => probeHost(host))))).flat();
 }
 
-const slices = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / rowsPerStatement) }, (_, index) =>
-    all.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
-  );
-
 /** Stores what was found, and forgets the links that no document has any more. */
 async function store(payload: Payload, probed: readonly Probed[], now: string): Promise<void> {
   const { docs } = await payload.find({ collection: 'link-checks', depth: 0, pagination: false });
@@ -55,20 +50,18 @@ async function store(payload: Payload, probed: readonly Probed[], now: string): 
   const found = new Set(probed.map(({ url }) => url));
   const forgotten = docs.filter(({ url }) => !found.has(url)).map(({ id }) => sql`${id}`);
   await inOneTransaction(payload, async (transactionID) => {
-    for (const some of slices(rows)) {
+    for (const some of slicesOf(rows, rowsPerStatement)) {
       await query(
         payload,
         sql`INSERT INTO "link_checks" ("url", "state", "reason", "failing_since", "checked_at", "documents")
-          VALUES ${sql.join(some, sql`, `)} ON CONFLICT ("url") DO UPDATE
+          VALUES ${listed(some)} ON CONFLICT ("url") DO UPDATE
           SET "state" = excluded."state", "reason" = excluded."reason", "failing_since" = excluded."failing_since",
             "checked_at" = excluded."checked_at", "documents" = excluded."documents"`,
         { transactionID },
       );
     }
-    for (const some of slices(forgotten)) {
-      await query(payload, sql`DELETE FROM "link_checks" WHERE "id" IN (${sql.join(some, sql`, `)})`, {
-        transactionID,
-      });
+    for (const some of slicesOf(forgotten, rowsPerStatement)) {
+      await query(payload, sql`DELETE FROM "link_checks" WHERE "id" IN (${listed(some)})`, { transactionID });
     }
   });
 }

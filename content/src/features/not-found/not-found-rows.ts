@@ -1,6 +1,6 @@
 import { comparable, compileLegacyMatch, type LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
 import type { PayloadRequest } from 'payload';
-import { query, sql } from '../../database/sql.ts';
+import { listed, query, slicesOf, sql } from '../../database/sql.ts';
 
 /** Rows per school; beyond, the rarest and oldest are deleted. */
 const mostRows = 2000;
@@ -22,13 +22,11 @@ export async function addMissing(
   const seen = now.toISOString();
   // Two sites may report the same paths at once: in one order their statements do not deadlock.
   const inOrder = missing.toSorted((one, other) => (one.path < other.path ? -1 : 1));
-  for (let from = 0; from < inOrder.length; from += rowsPerStatement) {
-    const values = inOrder
-      .slice(from, from + rowsPerStatement)
-      .map(({ path, count }) => sql`(${path}, ${count}, ${seen}, ${school})`);
+  for (const some of slicesOf(inOrder, rowsPerStatement)) {
+    const values = some.map(({ path, count }) => sql`(${path}, ${count}, ${seen}, ${school})`);
     await query(
       req.payload,
-      sql`INSERT INTO "not_found" ("path", "count", "last_seen", "school_id") VALUES ${sql.join(values, sql`, `)}
+      sql`INSERT INTO "not_found" ("path", "count", "last_seen", "school_id") VALUES ${listed(values)}
         ON CONFLICT ("school_id", "path") DO UPDATE
         SET "count" = "not_found"."count" + excluded."count", "last_seen" = excluded."last_seen"`,
       req,
@@ -43,10 +41,10 @@ export async function addMissing(
   );
 }
 
-async function forget(req: PayloadRequest, ids: readonly number[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += rowsPerStatement) {
-    const some = ids.slice(from, from + rowsPerStatement).map((id) => sql`${id}`);
-    await query(req.payload, sql`DELETE FROM "not_found" WHERE "id" IN (${sql.join(some, sql`, `)})`, req);
+async function forget(req: PayloadRequest, rows: readonly { id: number }[]): Promise<void> {
+  for (const some of slicesOf(rows, rowsPerStatement)) {
+    const ids = some.map(({ id }) => sql`${Number(id)}`);
+    await query(req.payload, sql`DELETE FROM "not_found" WHERE "id" IN (${listed(ids)})`, req);
   }
 }
 
@@ -61,10 +59,7 @@ const readPaths = (req: PayloadRequest, school: number) =>
 export async function forgetCovered(req: PayloadRequest, school: number, rows: readonly LegacyRow[]): Promise<void> {
   const match = compileLegacyMatch(rows);
   const covered = (await readPaths(req, school)).filter(({ path }) => match(path) !== null);
-  await forget(
-    req,
-    covered.map(({ id }) => Number(id)),
-  );
+  await forget(req, covered);
 }
 
 /** Deletes the rows of URLs that have a page now. */
@@ -72,8 +67,5 @@ export async function forgetPaths(req: PayloadRequest, school: number, paths: re
   const live = new Set(paths.map(comparable));
   if (live.size === 0) return;
   const found = (await readPaths(req, school)).filter(({ path }) => live.has(path));
-  await forget(
-    req,
-    found.map(({ id }) => Number(id)),
-  );
+  await forget(req, found);
 }

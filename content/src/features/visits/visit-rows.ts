@@ -2,7 +2,7 @@ import type { VisitCount, VisitCounts } from '@vitrine/contract/messages/visit-c
 import { mostSubjects, otherSubjects, wellFormed } from '@vitrine/contract/visits/visit-events.ts';
 import type { PayloadRequest } from 'payload';
 import { lockRow } from '../../database/locks.ts';
-import { query, sql } from '../../database/sql.ts';
+import { listed, query, slicesOf, sql } from '../../database/sql.ts';
 import { dayBefore } from '../../paris-time/days.ts';
 
 /** Days for which counts are kept: 25 months. */
@@ -27,14 +27,14 @@ export async function addVisits(req: PayloadRequest, school: number, message: Vi
   );
   if (added.length === 0) return false;
   const rows = await bounded(req, school, message.counts);
-  for (let from = 0; from < rows.length; from += rowsPerStatement) {
-    const values = rows
-      .slice(from, from + rowsPerStatement)
-      .map(({ day, event, subject, count }) => sql`(${day}, ${event}, ${subject}, ${count}, ${school})`);
+  for (const some of slicesOf(rows, rowsPerStatement)) {
+    const values = some.map(
+      ({ day, event, subject, count }) => sql`(${day}, ${event}, ${subject}, ${count}, ${school})`,
+    );
     await query(
       req.payload,
       sql`INSERT INTO "visit_counts" ("day", "event", "subject", "count", "school_id")
-        VALUES ${sql.join(values, sql`, `)}
+        VALUES ${listed(values)}
         ON CONFLICT ("school_id", "day", "event", "subject") DO UPDATE
         SET "count" = "visit_counts"."count" + excluded."count"`,
       req,
