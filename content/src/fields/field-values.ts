@@ -1,4 +1,10 @@
-import type { FlattenedBlock, FlattenedBlocksField, FlattenedField } from 'payload';
+import type {
+  FlattenedBlock,
+  FlattenedBlocksField,
+  FlattenedField,
+  SanitizedCollectionConfig,
+  StaticLabel,
+} from 'payload';
 
 /** Values of fields, as documents and forms hold them. */
 export type Values = Record<string, unknown>;
@@ -13,6 +19,14 @@ export const idOf = (value: unknown): unknown => (isObject(value) ? value.id : v
 
 /** The rows of a list or of blocks. */
 export const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+/** The label of a field; its name where it has none. */
+export const labelOf = ({ label, name }: FlattenedField): StaticLabel =>
+  label && typeof label !== 'function' ? label : name;
+
+/** Whether the documents of a collection have a URL in each language. A translation exists once its slug is filled. */
+export const hasSlugs = ({ flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>): boolean =>
+  flattenedFields.some(({ name, localized }) => name === 'slug' && localized);
 
 /** The block that a row of blocks is; `undefined` where the field has it no more. */
 export const blockOf = ({ blocks }: FlattenedBlocksField, row: Values): FlattenedBlock | undefined =>

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, StaticLabel } from 'payload';
-import { blockOf, fieldsOfRow, idOf, isObject, rowsOf, type Values } from './field-values.ts';
+import { blockOf, fieldsOfRow, idOf, isObject, labelOf, rowsOf, type Values } from './field-values.ts';
 
 /** A field of a form. */
 interface FormField {
@@ -88,10 +88,10 @@ export function referencesIn(fields: readonly FlattenedField[], data: unknown, a
   return fields.flatMap((field): Reference[] => {
     const value = data[field.name];
     if (value === null || value === undefined || ('virtual' in field && field.virtual)) return [];
-    const label = 'label' in field && field.label && typeof field.label !== 'function' ? field.label : field.name;
+    const label = labelOf(field);
     const path = around.path ? `${around.path}.${field.name}` : field.name;
     const place = { ...around, path, label, labels: [...around.labels, label] };
-    if (!('localized' in field && field.localized) || around.localizedAt) return valueReferences(field, value, place);
+    if (!field.localized || around.localizedAt) return valueReferences(field, value, place);
     const localized = { ...place, localizedAt: { path, label } };
     if (!isByLanguage(value)) return valueReferences(field, value, localized);
     return Object.entries(value).flatMap(([locale, own]) =>

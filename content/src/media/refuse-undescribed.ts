@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { isPublication } from '../features/drafts/is-publication.ts';
+import { hasSlugs } from '../fields/field-values.ts';
 import { type Reference, referencesIn } from '../fields/references-in.ts';
 import { invalidFields } from '../hooks/invalid-fields.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
@@ -27,7 +28,7 @@ async function shownBy(req: PayloadRequest, args: Parameters<CollectionBeforeVal
   const { collection, data, originalDoc } = args;
   const here = referencesIn(collection.flattenedFields, data).filter(isFile);
   const shared = here.filter(({ localizedAt }) => localizedAt === null);
-  const hasTranslations = collection.flattenedFields.some((field) => field.name === 'slug' && field.localized);
+  const hasTranslations = hasSlugs(collection);
   const shown: Shown[] = [];
   for (const locale of locales) {
     if (locale === req.locale) {

@@ -1,6 +1,7 @@
 import { initI18n } from '@payloadcms/translations';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
+import { hasSlugs } from '../fields/field-values.ts';
 import { urlName } from '../media/name-file.ts';
 import { checkFields } from './check-fields.ts';
 import { hasSlugIn, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
@@ -8,7 +9,7 @@ import type { ImportSources } from './import-schools.ts';
 import { mimeTypeOf } from './media-source.ts';
 import { type Reading, readFields } from './read-fields.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
-import { configOf, fileFieldsOf, hasDrafts, hasSlugs, type SchoolCollection } from './school-collections.ts';
+import { configOf, fileFieldsOf, hasDrafts, type SchoolCollection } from './school-collections.ts';
 import { asDraft } from './school-folder.ts';
 import { type FileDocument, isTree, type Problem, type SchoolFiles } from './values.ts';
 

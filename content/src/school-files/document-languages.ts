@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
-import { fieldsOfRow } from '../fields/field-values.ts';
-import { hasDrafts, hasSlugs, storedFields } from './school-collections.ts';
+import { fieldsOfRow, hasSlugs } from '../fields/field-values.ts';
+import { hasDrafts, storedFields } from './school-collections.ts';
 import { type FileTree, type FileValue, isEmpty, isTree } from './values.ts';
 
 /** Whether a document has a slug in a language. */

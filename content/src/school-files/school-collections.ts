@@ -71,9 +71,5 @@ export function bodyPathOf(fields: FlattenedField[]): string[] | null {
   return null;
 }
 
-/** Whether the documents of a collection have a URL in each language. A translation exists once its slug is filled. */
-export const hasSlugs = (config: SanitizedCollectionConfig): boolean =>
-  config.flattenedFields.some((field) => field.name === 'slug' && 'localized' in field && Boolean(field.localized));
-
 /** Whether documents of a collection can be drafts. */
 export const hasDrafts = (config: SanitizedCollectionConfig): boolean => Boolean(config.versions?.drafts);

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { readPublishedState } from '../../change-journal/published-state.ts';
-import type { Values } from '../../fields/field-values.ts';
+import { labelOf, type Values } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import { conflictLabels } from './conflict-labels.ts';
@@ -30,9 +30,9 @@ const momentOf = (value: unknown): string | null => {
 /** Whether editors write a field. Others are computed, or hold the state of the document. */
 const isWritten = (field: FlattenedField): boolean =>
   !('virtual' in field && field.virtual) &&
-  !('hidden' in field && field.hidden) &&
-  !(field.admin && 'hidden' in field.admin && field.admin.hidden) &&
-  !(field.admin && 'readOnly' in field.admin && field.admin.readOnly) &&
+  !field.hidden &&
+  !field.admin?.hidden &&
+  !field.admin?.readOnly &&
   !['_status', 'createdAt', 'updatedAt', 'deletedAt', 'id', 'school'].includes(field.name);
 
 /** The version that the form was loaded with; nothing where it no longer exists. */
@@ -111,10 +111,10 @@ export async function findConflict(
     ...(isOtherFile ? [{ label: say.file, mine: String(file), theirs: String(theirs.filename) }] : []),
   ];
   for (const field of differing) {
-    const label = 'label' in field && field.label && typeof field.label !== 'function' ? field.label : field.name;
+    const label = labelIn(labelOf(field), language);
     const isOnlyOfRows = isSame(mine[field.name], theirs[field.name]);
     fields.push({
-      label: isOnlyOfRows ? say.rows(labelIn(label, language)) : labelIn(label, language),
+      label: isOnlyOfRows ? say.rows(label) : label,
       mine: await textOf(req, field, mine[field.name], language),
       theirs: await textOf(req, field, theirs[field.name], language),
     });

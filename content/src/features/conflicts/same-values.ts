@@ -20,7 +20,7 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 
 /** The identifiers of the rows that all languages share, in order. */
 function rowIdsOf(field: FlattenedField, value: unknown): unknown[] {
-  if ('localized' in field && field.localized) return [];
+  if (field.localized) return [];
   if (field.type === 'array' || field.type === 'blocks') {
     return rowsOf(value).flatMap((row) => [
       row.id,

@@ -52,7 +52,7 @@ function sharedRows(fields: readonly FlattenedField[], data: unknown, around = '
   };
   for (const field of fields) {
     const { name } = field;
-    if (('localized' in field && field.localized) || data[name] === undefined) continue;
+    if (field.localized || data[name] === undefined) continue;
     const path = `${around}${name}`;
     if (field.type === 'group' || field.type === 'tab') add(sharedRows(field.flattenedFields, data[name], `${path}.`));
     if (field.type !== 'array' && field.type !== 'blocks') continue;

@@ -64,7 +64,7 @@ const isBulkPublication = (args: SaveArguments) =>
 const restoreDraft: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   if (!req.context.isRestoringVersion) return data;
   const kept = collection.flattenedFields
-    .filter((field) => 'access' in field && field.access?.update)
+    .filter(({ access }) => access?.update)
     .map(({ name }) => [name, originalDoc?.[name]]);
   // A version from the time in the trash does not move the document back there.
   const deletedAt = originalDoc && 'deletedAt' in originalDoc ? { deletedAt: originalDoc.deletedAt } : {};

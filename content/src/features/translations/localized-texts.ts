@@ -43,7 +43,7 @@ const ruleOf = (field: FlattenedField) => field.custom?.translation as Translati
 
 /** Whether a localized field is translated by editors: it has text, and is neither computed nor read-only. */
 const isTranslated = (field: FlattenedField): boolean =>
-  hasText(field) && !(field.admin && 'readOnly' in field.admin && field.admin.readOnly) && ruleOf(field) !== 'none';
+  hasText(field) && !field.admin?.readOnly && ruleOf(field) !== 'none';
 
 /**
  * Every text of a document that is translated, in the order of its form. Blocks and lists that are localized as a whole are one
@@ -57,7 +57,7 @@ export function localizedTexts(fields: FlattenedField[], stored: Values, save?: 
   function below(own: FlattenedField[], data: Values, storedHere: Values, around: Place): LocalizedText[] {
     return own.flatMap((field) => {
       if (isComputed(field) || !isShown(field, root, data)) return [];
-      const place = inside(around, field.name, field.name, 'label' in field && field.label);
+      const place = inside(around, field.name, field.name, field.label);
       if (field.localized) return isTranslated(field) ? [oneText(field, data, storedHere, place)] : [];
       if (field.type === 'group' || field.type === 'tab') {
         return below(field.flattenedFields, valuesOf(data[field.name]), valuesOf(storedHere[field.name]), place);

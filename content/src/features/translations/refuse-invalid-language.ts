@@ -9,7 +9,7 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { refusal } from '../../endpoints/refusal.ts';
-import { type Values, valuesOf } from '../../fields/field-values.ts';
+import { hasSlugs, type Values, valuesOf } from '../../fields/field-values.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
 import { isPublication } from '../drafts/is-publication.ts';
 import { notedSave } from '../drafts/note-save.ts';
@@ -72,16 +72,15 @@ async function errorsOf(
 /** The newest draft of a document in a language; `null` where it has no page in that language. */
 async function readPageIn(
   req: PayloadRequest,
-  { slug, flattenedFields }: SanitizedCollectionConfig,
+  collection: SanitizedCollectionConfig,
   id: number | string,
   locale: Locale,
 ): Promise<Values | null> {
   const stored = (await req.payload.findByID({
-    ...{ collection: slug, id, locale, draft: true, depth: 0, showHiddenFields: true },
+    ...{ collection: collection.slug, id, locale, draft: true, depth: 0, showHiddenFields: true },
     req: { ...req },
   })) as unknown as Values;
-  const hasTranslations = flattenedFields.some(({ name, localized }) => name === 'slug' && localized);
-  return hasTranslations && !stored.slug ? null : stored;
+  return hasSlugs(collection) && !stored.slug ? null : stored;
 }
 
 /**

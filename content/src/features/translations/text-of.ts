@@ -16,7 +16,7 @@ const isFilled = (text: string) => text !== '';
 
 /** Whether a field holds text that is computed, not written. */
 export const isComputed = (field: FlattenedField): boolean =>
-  Boolean('virtual' in field && field.virtual) || Boolean('hidden' in field && field.hidden) || field.name === 'id';
+  Boolean('virtual' in field && field.virtual) || Boolean(field.hidden) || field.name === 'id';
 
 /** Whether a field can hold text of its own or in its rows. */
 export function hasText(field: FlattenedField): boolean {
