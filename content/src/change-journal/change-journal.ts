@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload';
-
-const never = () => false;
+import { noAccess } from '../access/computed-field.ts';
 
 /**
  * The numbered journal of what visitors can see of the school's content (`docs/decisions/011`): one line
@@ -10,7 +9,7 @@ const never = () => false;
 export const changeJournal: CollectionConfig = {
   slug: 'change-journal',
   admin: { hidden: true },
-  access: { read: never, create: never, update: never, delete: never },
+  access: noAccess,
   lockDocuments: false,
   fields: [
     { name: 'sequence', type: 'number', unique: true, index: true },

@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import { noAccess } from '../access/computed-field.ts';
 import { addVisitCounts } from '../features/visits/count-endpoint.ts';
 import { visitsCsv } from '../features/visits/csv-endpoint.ts';
 import { schoolField } from '../fields/school.ts';
-
-const never = () => false;
 
 /**
  * What visitors did, as sums per day (`docs/events.md`): no visitor, no visit, no address. The page of visits in the panel shows them,
@@ -12,7 +11,7 @@ const never = () => false;
 export const visitCounts: CollectionConfig = {
   slug: 'visit-counts',
   admin: { hidden: true },
-  access: { read: never, create: never, update: never, delete: never },
+  access: noAccess,
   endpoints: [addVisitCounts, visitsCsv],
   indexes: [{ fields: ['school', 'day', 'event', 'subject'], unique: true }],
   lockDocuments: false,
@@ -30,7 +29,7 @@ export const visitCounts: CollectionConfig = {
 export const visitBatches: CollectionConfig = {
   slug: 'visit-batches',
   admin: { hidden: true },
-  access: { read: never, create: never, update: never, delete: never },
+  access: noAccess,
   lockDocuments: false,
   fields: [
     { name: 'batch', type: 'text', required: true, unique: true },

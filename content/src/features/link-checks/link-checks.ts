@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload';
-
-const never = () => false;
+import { noAccess } from '../../access/computed-field.ts';
 
 /** What the nightly checks found of each outer link. Only the service writes it; the panel shows it beside the documents. */
 export const linkChecks: CollectionConfig = {
   slug: 'link-checks',
   admin: { hidden: true },
-  access: { read: never, create: never, update: never, delete: never },
+  access: noAccess,
   lockDocuments: false,
   fields: [
     { name: 'url', type: 'text', required: true, unique: true },
@@ -24,7 +23,7 @@ export const linkChecks: CollectionConfig = {
 export const linkCheckNights: CollectionConfig = {
   slug: 'link-check-nights',
   admin: { hidden: true },
-  access: { read: never, create: never, update: never, delete: never },
+  access: noAccess,
   lockDocuments: false,
   fields: [{ name: 'night', type: 'text', required: true, unique: true }],
 };

@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
+import { noAccess } from '../../access/computed-field.ts';
 
 /**
  * The open previews, and the links that share one document with somebody without an account. Only the endpoints in this folder
@@ -7,7 +8,7 @@ import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 export const previewSessions: CollectionConfig = {
   slug: 'preview-sessions',
   admin: { hidden: true },
-  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  access: noAccess,
   fields: [
     // One row per ticket: the unique index allows one use. A link has one row as well, whose sessions are many.
     { name: 'nonce', type: 'text', required: true, unique: true, index: true },

@@ -1,8 +1,8 @@
 import type { Field } from 'payload';
+import { computedField } from '../../access/computed-field.ts';
 
 /** Written by the endpoints of this folder alone. */
-const writtenByNobody = { create: () => false, update: () => false };
-const secret = { hidden: true, access: { ...writtenByNobody, read: () => false } };
+const secret = { hidden: true, access: { ...computedField, read: () => false } };
 
 /** What an account stores of its second factor, and which of its sessions have passed it. */
 export const secondFactorFields: Field[] = [
@@ -10,7 +10,7 @@ export const secondFactorFields: Field[] = [
     name: 'secondFactorSince',
     type: 'date',
     label: { fr: 'Double authentification', en: 'Two-factor authentication' },
-    access: writtenByNobody,
+    access: computedField,
     admin: { components: { Field: '/src/features/second-factor/panel/account-field.tsx#SecondFactorField' } },
   },
   // Encrypted (`secret-encryption.ts`).
