@@ -1,9 +1,8 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, PayloadRequest, Validate } from 'payload';
 import { fieldsOfRow } from '../fields/field-values.ts';
-import { storedFields } from './school-collections.ts';
-import { isEmpty } from './values.ts';
-import { rowFields } from './write-fields.ts';
+import { defaultOf, rowFields, storedFields } from './school-collections.ts';
+import { isEmpty, type Refuse } from './values.ts';
 
 /** The context of the validation of a document in one language. */
 interface Checking {
@@ -12,7 +11,7 @@ interface Checking {
   collection: string;
   /** the whole document */
   data: Record<string, unknown>;
-  refuse: (field: string, sentence: string) => void;
+  refuse: Refuse;
 }
 
 interface Place {
@@ -38,10 +37,6 @@ export async function checkFields(
     await checkInside(field, value, checking, { path: own, isInLanguage: isInLanguage || Boolean(field.localized) });
   }
 }
-
-/** The value that a missing field gets. */
-export const defaultOf = (field: FlattenedField): unknown =>
-  'defaultValue' in field && typeof field.defaultValue !== 'function' ? field.defaultValue : undefined;
 
 async function refusalOf(
   field: FlattenedField,

@@ -11,13 +11,11 @@ import { type Reading, readFields } from './read-fields.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
 import { configOf, fileFieldsOf, hasDrafts, type SchoolCollection } from './school-collections.ts';
 import { asDraft } from './school-folder.ts';
-import { type FileDocument, isTree, type Problem, type SchoolFiles } from './values.ts';
+import { type FileDocument, isTree, type Problem, type Refuse, type SchoolFiles } from './values.ts';
 
 /** The messages of Payload and of this service in English, for the command line. */
 export const englishSentences = (payload: Payload): Promise<PayloadRequest['i18n']> =>
   initI18n({ config: payload.config.i18n, context: 'api', language: 'en' }) as Promise<PayloadRequest['i18n']>;
-
-type Refuse = (field: string, sentence: string) => void;
 
 /**
  * All errors of schools that can be found before anything is written: in fields, references and files, and documents that exist

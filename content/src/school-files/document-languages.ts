@@ -10,7 +10,7 @@ export const hasSlugIn = ({ slug }: FileTree, locale: Locale): boolean =>
 
 /** Whether a value has any text in a language. */
 function speaks(field: FlattenedField, value: FileValue | undefined, locale: Locale): boolean {
-  if (isEmpty(value) || value === undefined) return false;
+  if (isEmpty(value)) return false;
   if (field.localized) return isTree(value) && !isEmpty(value[locale]);
   if (field.type === 'group' || field.type === 'tab')
     return (

@@ -94,9 +94,8 @@ async function readSchool(id: number, { payload, today, report }: Exporting): Pr
   const richText = await createRichTextFiles(payload.config);
   const documents = found.flatMap(({ collection, documents: stored, names }) => {
     const fields = fileFieldsOf(configOf(payload, collection));
-    const isNamed = [...names.values()].length > 0;
     return stored.map(({ current, draft }): FileDocument => {
-      const name = isNamed ? (names.get(current.id) ?? '') : '';
+      const name = names.get(current.id) ?? '';
       const nameOf = (of: string, reference: unknown): string | null => {
         const known = found.find(({ collection: other }) => other === of)?.names.get(Number(reference)) ?? null;
         if (known === null)
@@ -125,10 +124,9 @@ async function readCollection(payload: Payload, collection: SchoolCollection, sc
   const newest = new Map((hasDrafts(config) ? await find(true) : []).map((document) => [document.id, document]));
   const documents = published.map((document) => {
     const latest = newest.get(document.id);
-    const isNewer = latest?._status === 'draft';
     // A document that was never published has only its newest draft.
     if (document._status === 'draft') return { current: latest ?? document, draft: null };
-    return { current: document, draft: isNewer ? latest : null };
+    return { current: document, draft: latest?._status === 'draft' ? latest : null };
   });
   const isNamed = config.upload || config.flattenedFields.some(({ name }) => name === 'slug');
   const names = isNamed ? nameDocuments(documents.map(({ current }) => current)) : new Map<number, string>();

@@ -1,11 +1,10 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { hasSlugs, valuesOf } from '../fields/field-values.ts';
-import { defaultOf } from './check-fields.ts';
 import { hasSlugIn, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
 import { mimeTypeOf } from './media-source.ts';
 import { type Reading, readFields } from './read-fields.ts';
-import { fileFieldsOf, hasDrafts, storedFields } from './school-collections.ts';
+import { defaultOf, fileFieldsOf, hasDrafts, storedFields } from './school-collections.ts';
 import type { FileDocument, FileTree } from './values.ts';
 
 /** The options that every save of an import has; a new object each time, because saves write to it. */

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { parse, stringify } from 'yaml';
-import { type FileTree, type FileValue, isTree } from './values.ts';
+import { type FileTree, type FileValue, isTree, type Refuse } from './values.ts';
 
 /**
  * A document with a page as Markdown: its fields as front matter, then its page in each language after a line `<!-- fr -->`. Plain
@@ -42,11 +42,7 @@ function writeBlocks(blocks: FileTree[]): string[] {
  * @param refuse called with each syntax error and its line
  * @returns the tree as far as it could be read
  */
-export function readMarkdown(
-  text: string,
-  body: string[],
-  refuse: (field: string, sentence: string) => void,
-): FileTree {
+export function readMarkdown(text: string, body: string[], refuse: Refuse): FileTree {
   const [, front = '', page = ''] = /^---\n([\s\S]*?)(?:^)---\n?([\s\S]*)$/m.exec(text) ?? [];
   if (!text.startsWith('---\n'))
     refuse('line 1', 'The file does not begin with "---": put its fields between two such lines.');
@@ -67,7 +63,7 @@ function readYaml(text: string, refuse: (line: number, sentence: string) => void
   return {};
 }
 
-function readPages(text: string, before: number, refuse: (field: string, sentence: string) => void): FileTree {
+function readPages(text: string, before: number, refuse: Refuse): FileTree {
   const pages: FileTree = {};
   let blocks: FileTree[] | null = null;
   let prose: string[] = [];

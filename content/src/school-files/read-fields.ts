@@ -4,9 +4,8 @@ import type { FlattenedField } from 'payload';
 import { blockOf } from '../fields/field-values.ts';
 import { readDate } from './moments.ts';
 import type { RichTextFiles } from './rich-text-files.ts';
-import { storedFields } from './school-collections.ts';
-import { type FileTree, type FileValue, isTree } from './values.ts';
-import { rowFields } from './write-fields.ts';
+import { rowFields, storedFields } from './school-collections.ts';
+import { type FileTree, type FileValue, isTree, type Refuse } from './values.ts';
 
 /** The context of reading a document in one language. */
 export interface Reading {
@@ -16,7 +15,7 @@ export interface Reading {
   richText: RichTextFiles;
   /** @returns `undefined` for a document that does not exist yet: the reference is left out */
   idOf: (collection: string, name: string, field: string) => number | undefined;
-  refuse: (field: string, sentence: string) => void;
+  refuse: Refuse;
 }
 
 /** The position of a value in a document. */

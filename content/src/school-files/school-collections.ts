@@ -58,6 +58,13 @@ const isVirtual = (field: FlattenedField) => 'virtual' in field && Boolean(field
 export const storedFields = (fields: FlattenedField[]): FlattenedField[] =>
   fields.filter((field) => field.type !== 'join' && !isVirtual(field));
 
+/** The fields of rows and blocks without their identifiers, which Payload generates again. */
+export const rowFields = (fields: FlattenedField[]): FlattenedField[] => fields.filter(({ name }) => name !== 'id');
+
+/** The value that a missing field gets. */
+export const defaultOf = ({ defaultValue }: FlattenedField): unknown =>
+  typeof defaultValue === 'function' ? undefined : defaultValue;
+
 /**
  * The path to the localized field of blocks that holds a document's page.
  * @returns `null` for a collection without pages of its own

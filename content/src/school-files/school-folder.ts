@@ -1,7 +1,15 @@
 import type { Payload } from 'payload';
 import { readMarkdown, writeMarkdown } from './markdown-document.ts';
 import { bodyPathOf, configOf, fileFieldsOf, type SchoolCollection, schoolCollections } from './school-collections.ts';
-import { type FileDocument, type FileTree, type FileValue, isTree, type Problem, type SchoolFiles } from './values.ts';
+import {
+  type FileDocument,
+  type FileTree,
+  type FileValue,
+  isTree,
+  type Problem,
+  type Refuse,
+  type SchoolFiles,
+} from './values.ts';
 
 /**
  * The files of a school: a Markdown file for every document with a page, one list in JSON for every other collection, and a file
@@ -78,8 +86,6 @@ export function readFolder(
     documents: documents.map((document) => ({ ...document, file: `${namespace}/${document.file}` })),
   };
 }
-
-type Refuse = (field: string, sentence: string) => void;
 
 function readPages(
   collection: string,

@@ -26,6 +26,9 @@ export interface Problem {
   sentence: string;
 }
 
+/** Notes an error of a field. */
+export type Refuse = (field: string, sentence: string) => void;
+
 /** The line in which a problem is printed. */
 export const problemLine = ({ file, field, sentence }: Problem): string =>
   [file, field, sentence].filter(Boolean).join(': ');

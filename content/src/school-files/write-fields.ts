@@ -3,11 +3,11 @@ import type { FlattenedField, RelationshipField, UploadField } from 'payload';
 import { fieldsOfRow, type Values } from '../fields/field-values.ts';
 import { writeDate } from './moments.ts';
 import type { RichTextFiles } from './rich-text-files.ts';
-import { storedFields } from './school-collections.ts';
+import { defaultOf, rowFields, storedFields } from './school-collections.ts';
 import { type FileTree, type FileValue, isEmpty, isTree } from './values.ts';
 
 /** The context of writing a document. */
-export interface Writing {
+interface Writing {
   /** @returns `null` for a document that is not exported */
   nameOf: (collection: string, id: unknown) => string | null;
   /** the reference date of relative dates, or `null` for absolute dates */
@@ -54,10 +54,9 @@ function writeOne(
   writing: Writing,
   isInLanguage: boolean,
 ): FileValue | undefined {
-  const hasDefault =
-    'defaultValue' in field && field.defaultValue !== undefined && typeof field.defaultValue !== 'function';
-  if (isEmpty(value)) return hasDefault && !isInLanguage ? null : undefined;
-  if (hasDefault && value === field.defaultValue) return undefined;
+  const byDefault = defaultOf(field);
+  if (isEmpty(value)) return byDefault !== undefined && !isInLanguage ? null : undefined;
+  if (value === byDefault) return undefined;
   const written = writeValue(field, value, writing, isInLanguage);
   return isEmpty(written) ? undefined : written;
 }
@@ -94,9 +93,6 @@ function writeValue(
       return value as FileValue;
   }
 }
-
-/** The fields of rows and blocks without their identifiers, which Payload generates again. */
-export const rowFields = (fields: FlattenedField[]): FlattenedField[] => fields.filter(({ name }) => name !== 'id');
 
 function writeReference(field: RelationshipField | UploadField, value: unknown, { nameOf }: Writing): string | null {
   if (!Array.isArray(field.relationTo)) return nameOf(field.relationTo, value);
