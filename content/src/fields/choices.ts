@@ -61,8 +61,8 @@ export const accessModes = {
 } as const satisfies Record<AccessMode, Label>;
 
 /** One value of a closed list. */
-export function choice(name: string, label: Label, options: Options, required = true): Field {
-  return { name, type: 'select', label, required, index: true, options: asOptions(options) };
+export function choice(name: string, label: Label, options: Options): Field {
+  return { name, type: 'select', label, required: true, index: true, options: asOptions(options) };
 }
 
 /** Several values of a closed list. */

@@ -39,7 +39,6 @@ export interface Schedule extends Target {
   /** why the last attempt failed */
   reason: string | null;
   nextTry: string | null;
-  author: number | null;
 }
 
 interface Job {
@@ -48,7 +47,6 @@ interface Job {
   waitUntil?: string | null;
   totalTried?: number | null;
   hasError?: boolean | null;
-  processing?: boolean | null;
   log?: { error?: unknown }[] | null;
 }
 
@@ -67,7 +65,6 @@ function asSchedule(job: Job): Schedule | null {
     state: job.hasError ? 'failed' : waiting,
     reason,
     nextTry: job.waitUntil ?? null,
-    author: input.user?.value ?? null,
   };
 }
 

@@ -19,7 +19,7 @@ export interface Use {
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 interface StoredVersion {
-  parent: number | { id: number } | null;
+  parent: number | null;
   latest?: boolean | null;
   version: Record<string, unknown>;
 }
@@ -48,8 +48,7 @@ async function readUse(
     req: req as PayloadRequest,
   });
   const version = docs[0] as unknown as StoredVersion | undefined;
-  const parent = typeof version?.parent === 'object' ? version.parent?.id : version?.parent;
-  const document = parent ? await readStored(req, collection, parent) : null;
+  const document = version?.parent ? await readStored(req, collection, version.parent) : null;
   if (!version || !document) return null;
   if (document.deletedAt) return use(document, version.version, 'trash');
   return use(document, version.version, version.latest ? 'draft' : 'version');

@@ -28,12 +28,11 @@ const mostShown = 20;
 /**
  * Reads what visitors of a school did. Whoever calls it has checked that the account may see the school.
  * @param today the last day of the period, in Paris
- * @param most subjects of each event
  */
 export async function readVisits(
   payload: Payload,
   school: number,
-  { period, today, most = mostShown }: { period: Period; today: string; most?: number },
+  { period, today }: { period: Period; today: string },
 ): Promise<EventCounts[]> {
   const first = dayBefore(today, period - 1);
   const within = sql`"school_id" = ${school} AND "day" >= ${first} AND "day" <= ${today}`;
@@ -55,7 +54,7 @@ export async function readVisits(
           : await query<{ subject: string; count: number }>(
               payload,
               sql`SELECT "subject", SUM("count") AS "count" FROM "visit_counts" WHERE ${within} AND "event" = ${event}
-                GROUP BY "subject" ORDER BY SUM("count") DESC, "subject" LIMIT ${event === 'vital' ? mostSubjects : most}`,
+                GROUP BY "subject" ORDER BY SUM("count") DESC, "subject" LIMIT ${event === 'vital' ? mostSubjects : mostShown}`,
             );
       return {
         event,
