@@ -23,8 +23,8 @@ const isPicture = (file: Partial<Picture>): file is Picture =>
 
 /** Runs work after the transaction of a save. A failure is logged and does not fail the save. */
 function afterSave(req: PayloadRequest, failure: string, work: (payload: Payload) => Promise<void>): void {
-  const { payload, transactionID } = req;
-  untilOver({ payload, ...(transactionID === undefined ? {} : { transactionID }) })
+  const { payload } = req;
+  untilOver(req)
     .then(() => work(payload))
     .catch((error: unknown) => payload.logger.error({ err: error }, failure));
 }

@@ -68,10 +68,10 @@ async function removeOrphansOf(payload: Payload, note: string): Promise<void> {
 
 /** Removes those of some files that no document has after the transaction of a request. */
 async function removeOrphansAfter(req: PayloadRequest, names: string[]): Promise<void> {
-  const { payload, transactionID } = req;
+  const { payload } = req;
   const note = `${noteFolder}${Date.now()}-${randomUUID()}`;
   await withBucket(req, () => storedFiles.write(note, Buffer.from(JSON.stringify(names))));
-  untilOver({ payload, ...(transactionID === undefined ? {} : { transactionID }) })
+  untilOver(req)
     .then((isOver) => (isOver ? removeOrphansOf(payload, note) : undefined))
     .catch((error: unknown) => payload.logger.error({ err: error }, 'A replaced or deleted file could not be removed'));
 }
