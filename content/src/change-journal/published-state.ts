@@ -1,12 +1,13 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { idOf, type Values } from '../fields/field-values.ts';
+import type { Texts } from '../fields/texts.ts';
 
 /** What decides whether, where and for whom visitors see a document. */
 export interface PublishedState {
   isPublished: boolean;
   /** changes with every save that visitors can see, not with drafts */
   savedAt: string;
-  slug: { fr?: string | null; en?: string | null };
+  slug: Texts;
   parent: number | null;
   school: number | null;
 }

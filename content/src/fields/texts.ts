@@ -1,7 +1,11 @@
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Field } from 'payload';
 
 /** A label of the admin panel in its two languages. */
 export type Label = { fr: string; en: string };
+
+/** A text of a document in each language. */
+export type Texts = Partial<Record<Locale, string | null>>;
 
 interface TextOptions {
   required?: boolean;

@@ -7,6 +7,7 @@ import { takeTurn } from '../database/locks.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { notedSave } from '../features/drafts/note-save.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
+import type { Texts } from '../fields/texts.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { isGivenToAnother } from './given-to-another.ts';
 import { invalidFields } from './invalid-fields.ts';
@@ -35,8 +36,6 @@ interface Place {
   /** identifier of the rubrique, `null` at the top level, `undefined` where there is none */
   parent: number | null | undefined;
 }
-
-type Slugs = Partial<Record<Locale, string | null>>;
 
 interface Candidate extends Place {
   slug: string;
@@ -75,7 +74,7 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
   const before = original && placeOf(place.collection, original);
   const isMoved =
     before && (isRestoring(data, originalDoc) || before.school !== place.school || before.parent !== place.parent);
-  const restored = req.context.restoredSlugs as Slugs | undefined;
+  const restored = req.context.restoredSlugs as Texts | undefined;
   const stored =
     restored ?? (isMoved && original.id !== undefined ? await readSlugs(req, place.collection, original.id) : {});
   const isNamed = document.slug !== undefined && document.slug !== original?.slug;
@@ -112,7 +111,7 @@ export const freeSlug: FieldHook = async ({ collection, data, req, value }) => {
 };
 
 /** The slugs of a document in all languages, as its newest draft has them. */
-async function readSlugs(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<Slugs> {
+async function readSlugs(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<Texts> {
   const options = { collection, id, draft: true, trash: true, locale: 'all', depth: 0 } as const;
   // A copy of the request: reading with another locale changes the request's locale.
   const { slug } = (await req.payload.findByID({ ...options, req: { ...req } })) as { slug?: unknown };

@@ -3,6 +3,7 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { isPublication } from '../features/drafts/is-publication.ts';
 import { hasSlugs } from '../fields/field-values.ts';
 import { type Reference, referencesIn } from '../fields/references-in.ts';
+import type { Texts } from '../fields/texts.ts';
 import { invalidFields } from '../hooks/invalid-fields.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
@@ -77,7 +78,7 @@ export const refuseUndescribedImages: CollectionBeforeValidateHook = async (args
   const panel = panelLanguageOf(req);
   const errors = shown.flatMap(({ locale, id, path, label }) => {
     const file = files.get(id);
-    const alt = (file?.alt as Partial<Record<Locale, string | null>> | null | undefined)?.[locale];
+    const alt = (file?.alt as Texts | null | undefined)?.[locale];
     if (!file?.mimeType?.startsWith('image/') || alt?.trim()) return [];
     return [{ path, label, message: messages[panel](file.filename ?? String(id), languageNames[locale][panel]) }];
   });

@@ -5,6 +5,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccount } from '../../access/require-account.ts';
 import { refusal } from '../../endpoints/refusal.ts';
+import type { Texts } from '../../fields/texts.ts';
 
 const slug = z.string().refine(isSlug);
 
@@ -17,8 +18,8 @@ interface Choice {
 }
 
 interface OfferingEnd {
-  title?: { fr?: string; en?: string };
-  slug?: { fr?: string; en?: string };
+  title?: Texts;
+  slug?: Texts;
   phone?: string | null;
   email?: string | null;
 }
@@ -137,7 +138,7 @@ const readLink: Endpoint = {
       overrideAccess: false,
       req,
     });
-    const links = found.docs as unknown as { url?: { fr?: string; en?: string } }[];
+    const links = found.docs as unknown as { url?: Texts }[];
     return Response.json(
       links.map((link) => ({ url: link.url?.[language] || link.url?.fr || '' })).filter((link) => link.url !== ''),
     );

@@ -1,5 +1,6 @@
 import { documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import type { Texts } from '../../fields/texts.ts';
 
 /** The collections whose documents have pages of their own. */
 export const collectionsWithPages = ['campuses', 'courses', 'news', 'events', 'pages'] as const;
@@ -8,14 +9,12 @@ export type CollectionWithPages = (typeof collectionsWithPages)[number];
 export const hasPages = (collection: string): collection is CollectionWithPages =>
   (collectionsWithPages as readonly string[]).includes(collection);
 
-type Slugs = Partial<Record<Locale, string | null>>;
-
 /** The parts of which the paths of a document are composed. */
 export interface PathParts {
   collection: CollectionWithPages;
-  slug: Slugs;
+  slug: Texts;
   /** the slugs of its rubrique; `null` for a document without one */
-  rubrique: Slugs | null;
+  rubrique: Texts | null;
 }
 
 function pathsIn(locale: Locale, { collection, slug: slugs, rubrique }: PathParts): string[] {

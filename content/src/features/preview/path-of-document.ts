@@ -2,16 +2,15 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { idOf } from '../../fields/field-values.ts';
+import type { Texts } from '../../fields/texts.ts';
 import { hasPages, pathsOf } from '../legacy-redirects/paths-of.ts';
 import { siteOfSchool } from '../sites/school-sites.ts';
 import { schoolIn } from './school-of-document.ts';
 
-type Slugs = Partial<Record<Locale, string | null>>;
-
 interface Draft {
   id: number;
   school?: unknown;
-  slug?: Slugs | null;
+  slug?: Texts | null;
   parent?: number | { id: number } | null;
   course?: number | { id: number } | null;
 }

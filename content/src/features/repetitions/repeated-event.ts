@@ -1,8 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { longestSlug } from '@vitrine/contract/slug.ts';
+import type { Texts } from '../../fields/texts.ts';
 import { dateInParis, localTimeInParis, momentInParis } from '../../paris-time/paris-moment.ts';
-
-type Texts = Partial<Record<Locale, string | null>>;
 
 /** What an event repeats with a difference. */
 export interface RepeatedEvent {

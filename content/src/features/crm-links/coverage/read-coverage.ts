@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { readOwnSchools } from '../../../access/read-own-schools.ts';
 import { settings } from '../../../config/settings.ts';
+import type { Texts } from '../../../fields/texts.ts';
 import type { PanelLanguage } from '../../../panel/panel-language.ts';
 import { type DeadLinks, deadLinksOf } from '../../link-checks/dead-links.ts';
 import type { KnownEnds } from '../link-rows.ts';
@@ -8,13 +9,10 @@ import { type Coverage, type CoverageEnd, type CoverageLink, type CoverageOfferi
 
 type User = PayloadRequest['user'];
 
-/** A text in all its languages, as `locale: 'all'` gives it. */
-type Localized = { fr?: string | null; en?: string | null } | null | undefined;
-
 interface EndDocument {
   id: number;
-  title?: Localized;
-  slug?: Localized;
+  title?: Texts | null;
+  slug?: Texts | null;
   _status?: 'draft' | 'published' | null;
 }
 
@@ -23,7 +21,7 @@ interface LinkDocument {
   action: CoverageLink['action'];
   course: number;
   campus: number;
-  url?: Localized;
+  url?: Texts | null;
 }
 
 /** The options of every read: all languages, with the access rights of the account. */

@@ -1,17 +1,16 @@
 import { compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { Texts } from '../../../fields/texts.ts';
 import { readLiveDocuments, readRows } from '../../legacy-redirects/read-table.ts';
 import { deadLinksOf } from '../../link-checks/dead-links.ts';
 import { hasPage, innerPath, type KnownTarget, type KnownTargets } from './link-advice.ts';
 import type { FormLink } from './links-of-form.ts';
 
-type Localized = Partial<Record<'fr' | 'en', string | null>> | null;
-
 interface Target {
   id: number;
-  title?: Localized;
-  slug?: Localized;
+  title?: Texts | null;
+  slug?: Texts | null;
   _status?: string | null;
   parent?: Target | number | null;
 }
