@@ -49,6 +49,15 @@ async function readOfferings(req: PayloadRequest): Promise<OfferingDocument[]> {
   return found.docs as unknown as OfferingDocument[];
 }
 
+/** The identifier of a course or of a campus that the account may see. @param french slug */
+async function idBySlug(req: PayloadRequest, collection: 'courses' | 'campuses', french: string) {
+  const { docs } = await req.payload.find({
+    ...{ collection, where: { slug: { equals: french } }, locale: 'fr', depth: 0, limit: 1, pagination: false },
+    ...{ overrideAccess: false, select: { slug: true }, req: { ...req, locale: 'fr' } as PayloadRequest },
+  });
+  return docs[0]?.id;
+}
+
 /** The options that are published in the language of the request, without duplicates, sorted by name. */
 function asChoices(ends: (OfferingDocument['course'] | OfferingDocument['campus'])[], language: 'fr' | 'en'): Choice[] {
   const bySlug = new Map<string, Choice>();
@@ -110,22 +119,10 @@ const readLink: Endpoint = {
       z.object({ action: z.enum(actions), course: slug, campus: slug }),
       req,
     );
-    const ends = await Promise.all(
-      (['courses', 'campuses'] as const).map((collection, index) =>
-        req.payload.find({
-          collection,
-          where: { slug: { equals: index === 0 ? course : campus } },
-          locale: 'fr',
-          depth: 0,
-          limit: 1,
-          pagination: false,
-          overrideAccess: false,
-          select: { slug: true },
-          req: { ...req, locale: 'fr' } as PayloadRequest,
-        }),
-      ),
-    );
-    const [courseId, campusId] = ends.map((end) => end.docs[0]?.id);
+    const [courseId, campusId] = await Promise.all([
+      idBySlug(req, 'courses', course),
+      idBySlug(req, 'campuses', campus),
+    ]);
     if (!courseId || !campusId) return Response.json([]);
     const found = await req.payload.find({
       collection: 'crm-links',

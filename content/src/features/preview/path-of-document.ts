@@ -18,21 +18,11 @@ interface Draft {
 /** Collections whose documents are shown on the page of their course. */
 const ofCourse = new Set<string>(['portfolios', 'offerings']);
 
-/** Whether the document is read because an editor has shared it; else with the rights of the request. */
-interface Rights {
-  isShared: boolean;
-}
-
-interface Reading {
-  draft: boolean;
-  overrideAccess: boolean;
-}
-
 async function readDocument(
   req: PayloadRequest,
   collection: string,
   id: number,
-  reading: Reading,
+  reading: { draft: boolean; overrideAccess: boolean },
 ): Promise<Draft | null> {
   return (await req.payload.findByID({
     collection: collection as CollectionSlug,
@@ -62,19 +52,20 @@ interface Place {
 export async function pageOfDocument(req: PayloadRequest, place: Place): Promise<SitePage> {
   const draft = await readDocument(req, place.collection, place.id, { draft: true, overrideAccess: false });
   const site = await siteOfSchool(req, schoolIn(place.collection, draft));
-  return { site, path: await pathOf(req, draft, place, { isShared: false }) };
+  return { site, path: await pathOf(req, draft, place) };
 }
 
 /**
  * The path of the page that shows a document: its own page, or that of its course, or the home page for documents that are on every
  * page or have no URL in the language. A reader with a link sees no other draft than the shared one, so the rubrique and the course
  * are those that are published.
+ * @param isShared whether an editor has shared the document; else it is read with the rights of the request
  */
 async function pathOf(
   req: PayloadRequest,
   draft: Draft | null,
   { collection, locale }: Place,
-  { isShared }: Rights,
+  isShared = false,
 ): Promise<string> {
   const home = pathTo('home', locale);
   const readOther = (of: CollectionSlug, other: unknown) =>
@@ -102,7 +93,7 @@ export async function pathOfSharedDocument(
 ): Promise<string> {
   const draft = await readDocument(req, collection, id, { draft: true, overrideAccess: true });
   for (const locale of locales) {
-    const path = await pathOf(req, draft, { collection, id, locale }, { isShared: true });
+    const path = await pathOf(req, draft, { collection, id, locale }, true);
     if (path !== pathTo('home', locale)) return path;
   }
   return pathTo('home', 'fr');
