@@ -1,4 +1,5 @@
 import type {
+  Field,
   FlattenedBlock,
   FlattenedBlocksField,
   FlattenedField,
@@ -36,4 +37,12 @@ export const blockOf = ({ blocks }: FlattenedBlocksField, row: Values): Flattene
 export function fieldsOfRow(field: FlattenedField, row: Values): FlattenedField[] {
   if (field.type === 'blocks') return blockOf(field, row)?.flattenedFields ?? [];
   return 'flattenedFields' in field ? field.flattenedFields : [];
+}
+
+/** A field whose fields within, of tabs and blocks too, are changed. */
+export function changeInner(field: Field, change: (fields: Field[]) => Field[]): Field {
+  const inside = <Part extends { fields: Field[] }>(part: Part): Part => ({ ...part, fields: change(part.fields) });
+  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(inside) };
+  if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(inside) };
+  return 'fields' in field ? inside(field) : field;
 }

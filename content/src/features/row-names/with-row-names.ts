@@ -1,4 +1,5 @@
 import type { Block, CollectionConfig, Field, Labels } from 'payload';
+import { changeInner } from '../../fields/field-values.ts';
 import type { RowKind } from './row-name.tsx';
 
 /** The kind of a row, where its singular is given in both languages; a list without labels has rows without a kind. */
@@ -16,7 +17,6 @@ const component = (name: string, labels: Partial<Labels> | undefined) => ({
 
 const nameSection = (block: Block): Block => ({
   ...block,
-  fields: nameRows(block.fields),
   admin: {
     ...block.admin,
     components: { ...block.admin?.components, Label: component('SectionName', block.labels) },
@@ -25,12 +25,8 @@ const nameSection = (block: Block): Block => ({
 
 function nameRows(fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {
-    if (field.type === 'tabs') {
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: nameRows(tab.fields) })) };
-    }
-    if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(nameSection) };
-    if (!('fields' in field)) return field;
-    const inner = { ...field, fields: nameRows(field.fields) } as typeof field;
+    const inner = changeInner(field, nameRows);
+    if (inner.type === 'blocks') return { ...inner, blocks: inner.blocks.map(nameSection) };
     if (inner.type !== 'array') return inner;
     const { admin, labels } = inner;
     return {

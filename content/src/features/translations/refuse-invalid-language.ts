@@ -9,7 +9,7 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import { refusal } from '../../endpoints/refusal.ts';
-import { hasSlugs, type Values, valuesOf } from '../../fields/field-values.ts';
+import { changeInner, hasSlugs, type Values, valuesOf } from '../../fields/field-values.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
 import { isPublication } from '../drafts/is-publication.ts';
 import { notedSave } from '../drafts/note-save.ts';
@@ -29,10 +29,8 @@ const messages: Record<PanelLanguage, (language: string, fields: string) => stri
 const localizedOnly = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field): Field[] => {
     if ('localized' in field && field.localized) return [field];
-    if (field.type === 'tabs') {
-      return [{ ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: localizedOnly(tab.fields) })) }];
-    }
-    return 'fields' in field && field.type !== 'array' ? [{ ...field, fields: localizedOnly(field.fields) }] : [];
+    const isOfRows = field.type === 'array' || field.type === 'blocks';
+    return !isOfRows && ('fields' in field || field.type === 'tabs') ? [changeInner(field, localizedOnly)] : [];
   });
 
 /** The document in the other language: its stored texts, with the shared values that are saved. */

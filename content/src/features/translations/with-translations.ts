@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { changeInner } from '../../fields/field-values.ts';
 import { translationEndpoints } from './translation-endpoints.ts';
 import { translationFields } from './translation-fields.ts';
 
@@ -9,18 +10,11 @@ const filters = '/src/features/translations/translation-filters.tsx#TranslationF
 const textual: ReadonlySet<string> = new Set(['text', 'textarea', 'richText', 'array', 'blocks']);
 
 /** Fields with the French text beside each localized one. */
-function withSourceTexts(fields: readonly Field[]): Field[] {
-  return fields.map((field) => {
-    if ('localized' in field && field.localized) return textual.has(field.type) ? withSourceText(field) : field;
-    if (field.type === 'tabs') {
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withSourceTexts(tab.fields) })) };
-    }
-    if (field.type === 'blocks') {
-      return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: withSourceTexts(block.fields) })) };
-    }
-    return 'fields' in field ? { ...field, fields: withSourceTexts(field.fields) } : field;
+const withSourceTexts = (fields: readonly Field[]): Field[] =>
+  fields.map((field) => {
+    if (!('localized' in field && field.localized)) return changeInner(field, withSourceTexts);
+    return textual.has(field.type) ? withSourceText(field) : field;
   });
-}
 
 function withSourceText(field: Field): Field {
   const { admin } = field as Extract<Field, { type: 'text' }>;
