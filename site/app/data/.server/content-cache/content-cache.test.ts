@@ -240,6 +240,33 @@ describe('a change', () => {
     expect([now.length, now[0]?.id, now.at(-1)?.id]).toEqual([876, 2, 9000]);
   });
 
+  it('has the document fetched first, then what the search is made of, then what shows it', async () => {
+    service.collections.campuses = [article(1, { news: { id: 2 } })];
+    const query = { locale: 'fr', select: { title: true } };
+    await request(cache).list('news', 1);
+    await request(cache).named('article-1', 'campuses');
+    await readAll({ content: request(cache).content }, 'news', query, document);
+    await request(cache).named('article-2');
+    service.newlyRequested();
+    await cache.apply([published(2)]);
+    const order = ['/news?where[id][in]=2', '[slug][equals]=article-2', 'sort=id', '/campuses?', '/news?'];
+    expect(service.newlyRequested()).toEqual(order.map((part) => expect.stringContaining(part)));
+  });
+
+  it('is not requested once more by those who read meanwhile', async () => {
+    await Promise.all([request(cache).named('article-1'), request(cache).list()]);
+    let release = () => {};
+    service.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    service.newlyRequested();
+    const applied = cache.apply([published(1)]);
+    await Promise.all([request(cache).named('article-1'), request(cache).list()]);
+    release();
+    await applied;
+    expect(service.newlyRequested()).toHaveLength(3);
+  });
+
   it('is not lost while a request is in flight', async () => {
     let release = () => {};
     service.hold = new Promise((resolve) => {

@@ -4,9 +4,9 @@ import { RevalidationQueue } from '../../../../cache/revalidation-queue.ts';
 import { type ContentTransport, jsonOf } from '../content-service/content-transport.ts';
 import { id } from '../documents/document-fields.ts';
 import { queryString, select } from '../query.ts';
-import type { Key } from './cache-key.ts';
+import { type Key, pathOf } from './cache-key.ts';
 import { mayList } from './dependencies.ts';
-import { anyChange, type Entry, invalidate } from './entry.ts';
+import { anyChange, attempt, type Entry, invalidate } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { Notifications } from './notifications.ts';
 import type { Upstream } from './upstream.ts';
@@ -26,6 +26,22 @@ const visibleResponse = z.object({
 
 /** A document, as dependencies name it. */
 const nameOf = ({ collection, id }: Pick<Change, 'collection' | 'id'>) => `${collection}:${id}`;
+
+/**
+ * Entries in the order in which they are fetched after changes: the documents themselves, so that their pages wait for nothing else;
+ * the parts of long lists, of which the search is made, those of the documents' own collection first; what else shows the documents,
+ * of which pages are rendered again. Of each the shortest first.
+ * @param changed the collections of the changes
+ */
+function inOrder(entries: Entry[], changed: ReadonlySet<string>): Entry[] {
+  const placeOf = ({ key, dependencies: { range, collections } }: Entry) => {
+    const isOwn = changed.has(pathOf(key).split('/')[1] ?? '');
+    if (range !== null) return isOwn ? 1 : 2;
+    if (collections.length === 0) return isOwn ? 0 : 3;
+    return 4;
+  };
+  return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one.length - other.length);
+}
 
 interface Parts {
   transport: Pick<ContentTransport, 'request' | 'contentHealth'>;
@@ -131,7 +147,7 @@ export function createRevalidation({ transport, store, upstream, notifications }
     return byKey;
   }
 
-  /** Marks entries stale. @returns them, without those that need not be fetched again */
+  /** Marks entries stale, which readers leave to be fetched here. @returns them, without those that need not be fetched again */
   function invalidateAll(byKey: Map<Key, string[]>): Entry[] {
     const stale: Entry[] = [];
     let negative = 0;
@@ -141,7 +157,7 @@ export function createRevalidation({ transport, store, upstream, notifications }
       if (isNegativeList) negative += 1;
       if (isNegativeList && negative > mostNegative) store.evict(entry);
       else {
-        const next = store.update(key, (known) => invalidate(known, changes));
+        const next = store.update(key, (known) => attempt(invalidate(known, changes)));
         if (next) stale.push(next);
       }
     }
@@ -165,10 +181,7 @@ export function createRevalidation({ transport, store, upstream, notifications }
       const named = invalidateAll(new Map(keys.map((key) => [key, []])));
       const stale = [...new Map([...named, ...dependent].map((entry) => [entry.key, entry])).values()];
       const release = notifications.leave(removed);
-      // The document itself before the lists in which it is, the shortest first: the page of the document waits for none of them.
-      const isList = ({ dependencies }: Entry) => dependencies.collections.length > 0;
-      await revalidateOrLater(stale.filter((entry) => !isList(entry)));
-      await revalidateOrLater(stale.filter(isList).sort((one, other) => one.length - other.length));
+      await revalidateOrLater(inOrder(stale, new Set(changes.map(({ collection }) => collection))));
       notifications.notifyNow();
       release();
     },
