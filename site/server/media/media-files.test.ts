@@ -204,15 +204,15 @@ describe('a file that left the media library', () => {
         };
       },
     });
-    content.open.mockResolvedValue(new Response(body, { headers: { 'content-length': '10' } }));
+    content.open.mockClear().mockResolvedValue(new Response(body, { headers: { 'content-length': '10' } }));
     const late = request('960.avif');
-    await pause(10);
+    await vi.waitFor(() => expect(content.open).toHaveBeenCalled());
     content.library = [other];
     files.follow([{ collection: 'media' }]);
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
     end?.();
     expect((await late).text).toBe('0123456789');
     await pause(50);
-    expect(await stored()).toEqual([]);
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
   });
 });
