@@ -44,11 +44,14 @@ for (const width of [320, 390, 800, 1440]) {
   });
 }
 
-/** The names that Chromium's own accessibility tree has for a role. */
-async function namesOf(page: Page, role: string): Promise<string[]> {
+/** The names that Chromium's own accessibility tree has for roles. */
+async function namesOf(page: Page, roles: string[]): Promise<string[][]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  return nodes.filter((node) => node.role?.value === role).map((node) => String(node.name?.value ?? ''));
+  await session.detach();
+  return roles.map((role) =>
+    nodes.filter((node) => node.role?.value === role).map((node) => String(node.name?.value ?? '')),
+  );
 }
 
 for (const width of [390, 1440]) {
@@ -57,10 +60,13 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${pages.fr}?pairs=${six.slice(0, 2).join('_')}`);
-    // The tree is built behind the page: it can be empty right after the page was loaded.
-    await expect.poll(() => namesOf(page, 'rowheader')).toHaveLength(2);
-    expect(await namesOf(page, 'columnheader')).toContain('Frais par an');
-    expect(await namesOf(page, 'row')).toHaveLength(3);
+    // The tree is built behind the page, and anew after it changed: each time all of it is looked at.
+    await expect(async () => {
+      const [rowHeaders, columnHeaders, rows] = await namesOf(page, ['rowheader', 'columnheader', 'row']);
+      expect(rowHeaders).toHaveLength(2);
+      expect(columnHeaders).toContain('Frais par an');
+      expect(rows).toHaveLength(3);
+    }).toPass({ timeout: 15_000 });
   });
 }
 
