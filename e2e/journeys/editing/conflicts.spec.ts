@@ -56,7 +56,10 @@ test('two editors save the same article: the second sees both texts, and neither
   await expect(title).toHaveValue('Le titre de la rédaction');
 
   // This too is shown in the dialog that keeps both texts, not in one that can only reload.
-  await other.change('news', id, { title: 'Encore un autre', _status: 'draft' });
+  // The form may lock the document once more right after its save, for as long as that request takes.
+  await expect(() => other.change('news', id, { title: 'Encore un autre', _status: 'draft' })).toPass({
+    timeout: 15_000,
+  });
   const formState = page.waitForResponse((response) => response.request().method() === 'POST');
   await title.fill('Un second titre');
   await formState;

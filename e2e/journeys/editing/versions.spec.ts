@@ -79,10 +79,15 @@ test('the dates of an event are read and written in Paris time, in its form and 
   await passLogin(page);
   const start = page.locator('#field-dateStart input');
   await expect(start).toHaveValue('12/12/2026 09:00', { timeout: 60_000 });
-  await start.fill('12/12/2026 10:35');
-  await page.keyboard.press('Enter');
-  await page.locator('#field-title').click();
-  await page.getByRole('button', { name: /^Publier/ }).click();
+  const publish = page.getByRole('button', { name: /^Publier/ });
+  // The date is shown before the panel's script listens to what is typed.
+  await expect(async () => {
+    await start.fill('12/12/2026 10:35');
+    await page.keyboard.press('Enter');
+    await page.locator('#field-title').click();
+    await expect(publish).toBeEnabled({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  await publish.click();
   await expect
     .poll(async () => (await editor.find('events', 'slug', 'essai-heure')).dateStart)
     .toBe('2026-12-12T09:35:00.000Z');
