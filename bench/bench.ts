@@ -3,9 +3,10 @@ import { benchSettings } from './bench-settings.ts';
 import { benchCached } from './cached.ts';
 import { benchFleet } from './fleet.ts';
 import { benchFlood } from './flood.ts';
-import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchOutage } from './outage.ts';
+import { benchInteractions } from './phone/interactions.ts';
+import { benchTouch } from './phone/touch.ts';
 import { benchGrowth, benchInvalidation } from './publications/published.ts';
 import { benchScale } from './publications/scale.ts';
 import { benchRender } from './render.ts';
@@ -13,7 +14,6 @@ import { benchSearch } from './search.ts';
 import { benchSize } from './size.ts';
 import { benchMemory, benchSteady } from './steady.ts';
 import { benchStops } from './stops.ts';
-import { benchTouch } from './touch.ts';
 
 /** `npm run bench -- NAME`: one measurement, or all of them. Budgets are checked as ratios or bytes, never as timed unit tests. */
 const benches: Record<string, () => Promise<boolean>> = {

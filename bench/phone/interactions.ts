@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { withSite } from '../with-site.ts';
 import { launchBrowser, openPhone, processorRate } from './phone.ts';
 import { warmOnPhone } from './warm.ts';
-import { withSite } from './with-site.ts';
 
 /** How soon a phone paints after an interaction (Interaction to Next Paint), over thirty of them on five screens. */
 const sitePort = 4154;

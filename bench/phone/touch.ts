@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { benchSettings } from './bench-settings.ts';
+import { benchSettings } from '../bench-settings.ts';
+import { withSite } from '../with-site.ts';
 import { launchBrowser, openPhone, processorRate } from './phone.ts';
 import { warmOnPhone } from './warm.ts';
-import { withSite } from './with-site.ts';
 
 /**
  * The first touch of a new visitor on a phone: a tap on each action, an inner link, the language switch and the burger, some

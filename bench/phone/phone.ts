@@ -1,5 +1,5 @@
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
-import { chromiumArguments } from '../e2e/browser/chromium-arguments.ts';
+import { chromiumArguments } from '../../e2e/browser/chromium-arguments.ts';
 
 /** A visitor's phone: real throttling of network and processor, nothing simulated. */
 
