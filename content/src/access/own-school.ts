@@ -36,7 +36,7 @@ const readBy =
 export const readPublished = readPublishedBy('school');
 
 /** The same of the entries of schools. */
-export const readOwnSchools = readPublishedBy('id');
+export const readPublishedSchools = readPublishedBy('id');
 
 /** Who reads what has no drafts: everybody with an account, within their own school. */
 export const readOwnSchool = readBy('school');

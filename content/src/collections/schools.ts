@@ -1,7 +1,7 @@
 import { networks } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
-import { readOwnSchools, readOwnSchoolVersions, writeOwnSchools } from '../access/own-school.ts';
+import { readOwnSchoolVersions, readPublishedSchools, writeOwnSchools } from '../access/own-school.ts';
 import { makerWorksForSchool } from '../accounts/first-account.ts';
 import { bodyField } from '../blocks/body.ts';
 import { noUnpublishButton, stayOnline } from '../features/sites/stay-online.ts';
@@ -33,7 +33,7 @@ export const schools: CollectionConfig = {
   },
   defaultPopulate: { namespace: true },
   access: {
-    read: readOwnSchools,
+    read: readPublishedSchools,
     readVersions: readOwnSchoolVersions,
     create: adminOnly,
     update: writeOwnSchools,
