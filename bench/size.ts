@@ -108,6 +108,22 @@ async function weighLazyScripts(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/**
+ * The most that a font file of a first screen may weigh: with its headers it fits into the ten segments that a server sends on a new
+ * connection before it waits for an answer (RFC 6928), which takes a phone 0.15 s more.
+ */
+const fontBudget = 14_100;
+
+/** Bytes of the font files that every page preloads. */
+async function weighFonts(origin: string): Promise<number[]> {
+  const html = await (await fetch(origin)).text();
+  const preloads = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  );
+  if (preloads.length === 0) throw new Error(`${origin} preloads no font.`);
+  return Promise.all(preloads.map(async (href) => (await (await fetch(origin + href)).arrayBuffer()).byteLength));
+}
+
 /** A document of the built site on the sample, and what of it is data. */
 async function weighDocument(url: string): Promise<Pick<Weight, 'html' | 'data'>> {
   const response = await fetch(url);
@@ -153,10 +169,16 @@ export async function measureSizes(origin: string): Promise<boolean> {
     kept &&= parts.every(isKept);
     process.stdout.write(`  ${screen.padEnd(14)}${cells.join('')}\n`);
   }
-  const after = await weighLazyScripts();
-  kept &&= after <= lazyScripts.budget;
-  const words = `${(after / 1000).toFixed(1)} of ${(lazyScripts.budget / 1000).toFixed(1)}${after <= lazyScripts.budget ? '' : ' !'}`;
-  process.stdout.write(`  lazy scripts, when the browser is idle: ${words}\n`);
+  const others: [string, number, number][] = [
+    ['lazy scripts, when the browser is idle', await weighLazyScripts(), lazyScripts.budget],
+    ['largest font file of a first screen', Math.max(...(await weighFonts(origin))), fontBudget],
+  ];
+  for (const [what, bytes, budget] of others) {
+    const isKept = bytes <= budget;
+    kept &&= isKept;
+    const words = `${(bytes / 1000).toFixed(1)} of ${(budget / 1000).toFixed(1)}${isKept ? '' : ' !'}`;
+    process.stdout.write(`  ${what}: ${words}\n`);
+  }
   process.stdout.write(`  budgets ${kept ? 'kept' : 'BROKEN, see the marks'}\n`);
   return kept;
 }
