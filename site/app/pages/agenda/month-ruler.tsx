@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { EventSummary } from '../../data/model.ts';
 import { daysIn, isWeekend, type Span } from './calendar.ts';
 import styles from './month-ruler.module.css';
@@ -14,7 +13,8 @@ const lane = 20;
 
 /**
  * The month as a ruler with a graduation a day, and its events as dimension lines under it. A drawing of the list below,
- * so hidden from those who listen. Lengths are percentages in attributes: the page's policy leaves no style attributes.
+ * so hidden from those who listen. Lengths are percentages in attributes: the page's policy leaves no style attributes. Of few
+ * elements, since a phone styles each of them anew whenever a dialog opens: a path has all graduations, a marker every end.
  */
 export function MonthRuler({ month, spans }: MonthRulerProps) {
   const count = daysIn(month);
@@ -22,37 +22,49 @@ export function MonthRuler({ month, spans }: MonthRulerProps) {
   const lanes = Math.max(0, ...spans.map((span) => span.lane + 1));
   const height = numbers + lanes * lane + 12;
   const at = (day: number) => `${(((day - 1) / count) * 100).toFixed(3)}%`;
+  const end = `ruler-end-${month}`;
+  const isFifth = (day: number) => day % 5 === 0 || day === 1;
+  const number = (day: number) => (
+    <text key={day} x={at(day + 0.5)} y={21}>
+      {day}
+    </text>
+  );
   return (
     <svg className={styles.ruler} width="100%" height={height} aria-hidden="true">
-      {days.map((day) => (
-        <Fragment key={day}>
-          {isWeekend(month, day) && <rect className={styles.weekend} x={at(day)} width={at(2)} height="100%" />}
-          <line x1={at(day)} x2={at(day)} y2={day % 5 === 1 ? 10 : 6} />
-          <text className={day % 5 === 0 || day === 1 ? styles.fifth : styles.number} x={at(day + 0.5)} y={21}>
-            {day}
-          </text>
-        </Fragment>
-      ))}
-      {spans.map(({ event, from, to, lane: row, before, after }) => {
-        const y = numbers + row * lane + lane / 2;
-        return (
-          <g key={event.id} className={styles.span}>
-            <line x1={at(from)} x2={at(to + 1)} y1={y} y2={y} />
-            {!before && <End x={at(from)} y={y} />}
-            {!after && <End x={at(to + 1)} y={y} />}
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
-
-/** The slanted tick that ends a dimension, with its extension line. */
-function End({ x, y }: { x: string; y: number }) {
-  return (
-    <svg x={x} y={y} className={styles.end} aria-hidden="true">
-      <path d="M0-7V7" />
-      <path className={styles.slant} d="M-4.5 4.5L4.5-4.5" />
+      <marker
+        id={end}
+        className={styles.end}
+        viewBox="-7 -7 14 14"
+        markerUnits="userSpaceOnUse"
+        markerWidth="14"
+        markerHeight="14"
+      >
+        <path d="M0-7V7" />
+        <path className={styles.slant} d="M-4.5 4.5L4.5-4.5" />
+      </marker>
+      {/* A unit is a day wide, and a pixel high. */}
+      <svg className={styles.days} viewBox={`0 0 ${count} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path
+          className={styles.weekends}
+          d={days
+            .filter((day) => isWeekend(month, day))
+            .map((day) => `M${day - 1} 0h1v${height}h-1z`)
+            .join('')}
+        />
+        <path d={days.map((day) => `M${day - 1} 0v${day % 5 === 1 ? 10 : 6}`).join('')} />
+      </svg>
+      <g className={styles.fifths}>{days.filter(isFifth).map(number)}</g>
+      <g className={styles.others}>{days.filter((day) => !isFifth(day)).map(number)}</g>
+      <g className={styles.spans}>
+        {spans.map(({ event, from, to, lane: row, before, after }) => {
+          const y = numbers + row * lane + lane / 2;
+          const markers = {
+            ...(!before && { markerStart: `url(#${end})` }),
+            ...(!after && { markerEnd: `url(#${end})` }),
+          };
+          return <line key={event.id} x1={at(from)} x2={at(to + 1)} y1={y} y2={y} {...markers} />;
+        })}
+      </g>
     </svg>
   );
 }
