@@ -35,13 +35,13 @@ export function MonthSheet({ entry: { month, running, days }, events }: MonthShe
       />
       <ol className={styles.days}>
         {running.length > 0 && (
-          <li className={styles.day}>
+          <li className={styles.day} data-part>
             <p className={styles.running}>{t('agenda.running')}</p>
             <Events events={running} />
           </li>
         )}
         {days.map(({ day, events: ofDay }) => (
-          <li key={day} className={styles.day}>
+          <li key={day} className={styles.day} data-part>
             <p className={styles.mark}>
               <time dateTime={day}>
                 <span className={styles.small}>{weekdayOf(day, locale)}</span>{' '}

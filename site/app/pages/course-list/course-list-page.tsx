@@ -129,7 +129,7 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
           )}
         </Cell>
         {coursesByFamily(courses).map((group, place) => (
-          <section key={group.family} className={styles.family} data-family={group.family}>
+          <section key={group.family} className={styles.family} data-family={group.family} data-part>
             <div className={styles.plate} data-tone="solid">
               <Heading level={2} size="large" id={familyId(group.family)}>
                 {t(`family.${group.family}`)}

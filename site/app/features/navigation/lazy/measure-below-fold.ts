@@ -4,16 +4,23 @@ import { whenIdle } from './prefetch.ts';
 /** Only the last call measures: an earlier one was for a page or a width that is gone. */
 let calls = 0;
 
+const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
+
 /**
- * The height of an element in pixels without its padding and borders. The height of these alone is measured: their computed
- * styles are rounded in another way than the layout, and nothing may move by a part of a pixel.
+ * Lays out elements, writes down how high the browser shall take them to be where it leaves them out, and lets it do so. That is the
+ * height without their padding and borders, of which the height alone is measured: their computed styles are rounded in another way
+ * than the layout, and nothing may move by a part of a pixel.
  */
-function contentHeight(element: HTMLElement): number {
-  const whole = element.getBoundingClientRect().height;
-  element.style.blockSize = '0';
-  const edges = element.getBoundingClientRect().height;
-  element.style.blockSize = '';
-  return whole - edges;
+function measure(elements: HTMLElement[]): void {
+  for (const { style } of elements) style.contentVisibility = 'visible';
+  const whole = elements.map(heightOf);
+  for (const { style } of elements) style.blockSize = '0';
+  const edges = elements.map(heightOf);
+  for (const [place, { style }] of elements.entries()) {
+    style.blockSize = '';
+    style.containIntrinsicBlockSize = `auto ${(whole[place] ?? 0) - (edges[place] ?? 0)}px`;
+    style.contentVisibility = '';
+  }
 }
 
 /**
@@ -34,7 +41,7 @@ export function measureBelowFold(): void {
     requestAnimationFrame(() => whenIdle(end));
     return;
   }
-  const unmeasured = [...document.querySelectorAll<HTMLElement>('section, footer > *')].filter(
+  const unmeasured = [...document.querySelectorAll<HTMLElement>('section:not([data-part]), footer > *')].filter(
     (section) => getComputedStyle(section).contentVisibility === 'auto',
   );
   const measureNext = () => {
@@ -43,9 +50,8 @@ export function measureBelowFold(): void {
     if (!dataset.belowFold) return measureBelowFold();
     const section = unmeasured.shift();
     if (!section) return end();
-    section.style.contentVisibility = 'visible';
-    section.style.containIntrinsicBlockSize = `auto ${contentHeight(section)}px`;
-    section.style.contentVisibility = '';
+    measure([...section.querySelectorAll<HTMLElement>('[data-part]')]);
+    measure([section]);
     whenIdle(measureNext);
   };
   whenIdle(measureNext);
