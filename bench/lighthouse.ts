@@ -71,7 +71,9 @@ async function visitOnce(url: string, port: number): Promise<Result> {
   if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { categories, audits } = run.lhr;
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const failed = Object.values(audits)
+  // Where Lighthouse saw no page, or lost its trace.
+  const fault = run.lhr.runtimeError?.message ?? audits['largest-contentful-paint']?.errorMessage;
+  const imperfect = Object.values(audits)
     .filter((audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode !== 'informative')
     .map((audit) => `${audit.id} (${audit.displayValue ?? audit.score})`);
   const { items: marks = [] } = (audits['user-timings']?.details ?? {}) as { items?: { name: string }[] };
@@ -87,7 +89,7 @@ async function visitOnce(url: string, port: number): Promise<Result> {
     blockingTime: number('total-blocking-time'),
     bytes: number('total-byte-weight'),
     hydrated: marks.some(({ name }) => name === 'hydrated'),
-    failed,
+    failed: fault ? [fault, ...imperfect] : imperfect,
     pictures: requests.filter(({ resourceType }) => resourceType === 'Image').map(({ url }) => url),
   };
 }
@@ -149,7 +151,8 @@ async function measureVisits(origin: string, runs: number): Promise<boolean> {
           `shift ${medians.layoutShift.toFixed(3)}, blocking ${medians.blockingTime.toFixed(0)} ms, ` +
           `${(medians.bytes / 1000).toFixed(0)} kB${missed.length > 0 ? `: MISSED ${missed.join(', ')}` : ''}\n`,
       );
-      if (missed.length > 0) process.stdout.write(`    ${results[0]?.failed.join('\n    ')}\n`);
+      const shown = results.find(({ hydrated }) => !hydrated) ?? results[0];
+      if (missed.length > 0) process.stdout.write(`    ${shown?.failed.join('\n    ')}\n`);
     }
   } finally {
     browser.kill();
