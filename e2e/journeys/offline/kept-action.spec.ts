@@ -91,15 +91,30 @@ function hiddenFocus(): string | null {
   return isSeen ? null : focused.outerHTML.slice(0, 120);
 }
 
-test('by keyboard: at a zoom of 400 % the offer does not hide what has the focus', async ({ page }) => {
-  const { fr } = languages;
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(fr.other);
+/** Has an action to offer, as if it had been chosen offline before. */
+async function offerOn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.evaluate(() =>
     localStorage.setItem('later', JSON.stringify({ version: 1, action: 'brochure', keptAt: Date.now() })),
   );
   await page.reload();
-  await expect(offerOf(page, fr)).toBeVisible();
+  await expect(offerOf(page, languages.fr)).toBeVisible();
+}
+
+test('by keyboard: the focus is back where it was once the offer is answered', async ({ page }) => {
+  await offerOn(page, languages.fr.other);
+  const link = page.locator('main a').first();
+  await link.focus();
+  await page.getByRole('button', { name: languages.fr.forget }).focus();
+  await page.keyboard.press('Enter');
+  await expect(offerOf(page, languages.fr)).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('by keyboard: at a zoom of 400 % the offer does not hide what has the focus', async ({ page }) => {
+  const { fr } = languages;
+  await page.setViewportSize({ width: 320, height: 256 });
+  await offerOn(page, fr.other);
   await page.locator('main a').first().focus();
   for (let steps = 0; steps < 12; steps += 1) {
     await page.keyboard.press('Tab');
@@ -110,12 +125,7 @@ test('by keyboard: at a zoom of 400 % the offer does not hide what has the focus
 test('what is forgotten is not offered again; tabs follow each other', { tag: '@long' }, async ({ page, context }) => {
   const { fr } = languages;
   const said = watchConsole(page);
-  await page.goto(fr.other);
-  await page.evaluate(() =>
-    localStorage.setItem('later', JSON.stringify({ version: 1, action: 'brochure', keptAt: Date.now() })),
-  );
-  await page.reload();
-  await expect(offerOf(page, fr)).toBeVisible();
+  await offerOn(page, fr.other);
   const second = await context.newPage();
   await second.goto(fr.course);
   await second.getByRole('button', { name: fr.forget }).click();

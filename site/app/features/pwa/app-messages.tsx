@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { pathOfKept } from '../../data/lazy/kept-action.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -40,6 +40,8 @@ export function AppMessages() {
   const { t, locale } = useLabels();
   const { connection, update, later } = useAppState();
   const stack = useRef<HTMLDivElement>(null);
+  /** Where the focus was before it came to a message. */
+  const before = useRef<HTMLElement | null>(null);
   const said = `${connection} ${update} ${later?.action ?? 'none'}`;
   useRoomForMessages(stack);
 
@@ -49,12 +51,22 @@ export function AppMessages() {
     // Shown again, it is above a panel that was opened in between.
     if (element.matches(':popover-open')) element.hidePopover();
     if (said !== 'unremarkable none none') element.showPopover();
+    // The button that was pressed is gone with its message.
+    if (before.current && document.activeElement === document.body) {
+      (before.current.isConnected ? before.current : document.querySelector('main'))?.focus({ preventScroll: true });
+      before.current = null;
+    }
   }, [said]);
+
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget)) before.current = relatedTarget;
+  };
 
   return (
     // In the document before the messages: the words of a region that is new there are not announced.
     <div aria-live="polite">
-      <div ref={stack} popover="manual" className={styles.stack} data-screen-only>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes where the focus comes from */}
+      <div ref={stack} popover="manual" className={styles.stack} onFocus={onFocus} data-screen-only>
         {connection === 'offline' && <Notice tone="alert">{t('app.offline')}</Notice>}
         {connection === 'back' && <Notice tone="success">{t('app.online')}</Notice>}
         {later && (
