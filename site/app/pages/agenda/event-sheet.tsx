@@ -83,9 +83,11 @@ export function EventSheet({ event, over, others }: EventData) {
               {event.description && <p className={styles.description}>{event.description}</p>}
               {isAhead && <Registration event={event} />}
               {isAhead && (
-                <TextLink href={calendarUrl(event.url)} icon="plus">
-                  {t('agenda-event.add-to-calendar')}
-                </TextLink>
+                <p data-screen-only>
+                  <TextLink href={calendarUrl(event.url)} icon="plus">
+                    {t('agenda-event.add-to-calendar')}
+                  </TextLink>
+                </p>
               )}
             </div>
           </Cell>
