@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { followLink } from '../../browser/follow-link.ts';
-import { afterHydration, belowFoldMeasured } from '../../browser/hydration.ts';
+import { afterHydration, belowFoldMeasured, listening } from '../../browser/hydration.ts';
+import { loseConnection } from '../../browser/lose-connection.ts';
 import {
   heading,
   isSameDocument,
@@ -104,6 +105,25 @@ test('back and forward restore the position: by history, after a reload, and fro
   await afterHydration(page);
   await expect.poll(() => scrollY(page)).toBe(1111);
   expect(said).toEqual([]);
+});
+
+test('a page that is read anew, since the connection is back, leaves the view where it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/agenda');
+  await afterHydration(page);
+  await belowFoldMeasured(page);
+  await listening(page);
+  await scrollTo(page, 2500);
+  await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-old', ''));
+  const tops = () => page.locator('main li').evaluateAll((all) => all.map((day) => day.getBoundingClientRect().top));
+  const before = await tops();
+  await loseConnection(page);
+  await context.setOffline(false);
+  await expect(page.locator('main h1')).not.toHaveAttribute('data-old');
+  await belowFoldMeasured(page);
+  expect(await tops()).toEqual(before);
 });
 
 test('an anchor of the page itself is an entry of its own, and back leads from it', { tag: '@long' }, async ({

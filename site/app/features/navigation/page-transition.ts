@@ -1,5 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
-import { renderUnmeasured } from './below-fold.ts';
+import { renderBelowFold, renderUnmeasured } from './below-fold.ts';
 import { positionShown } from './scroll-positions.ts';
 
 /** The module of the view transitions. It is loaded after hydration; until then pages change without. */
@@ -12,10 +12,16 @@ export interface Transitions {
   arrive(): void;
 }
 
-let transitions: Transitions | undefined;
+/** What is loaded after hydration, of all that follows a change of the page. */
+export interface AfterHydration extends Transitions {
+  /** The page that is shown has new nodes. */
+  renew(): void;
+}
 
-/** Sets the module of the view transitions, once it is loaded. */
-export function provideTransitions(ready: Transitions): void {
+let transitions: AfterHydration | undefined;
+
+/** Sets it, once it is loaded. */
+export function provideTransitions(ready: AfterHydration): void {
   transitions = ready;
 }
 
@@ -27,6 +33,15 @@ export function followLink(link: Element, target: string): void {
 /** The new page is in the document. */
 export function arrive(): void {
   transitions?.arrive();
+}
+
+/**
+ * The page that is shown has new nodes, of whose sizes nothing is known: all of it is rendered, and nothing that the visitor sees
+ * moves, until they are measured. To be called before a change of the page decides for itself.
+ */
+export function renew(): void {
+  renderBelowFold();
+  transitions?.renew();
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { AfterHydration } from '../page-transition.ts';
 import { measureBelowFold, measureWhenResized } from './measure-below-fold.ts';
 import { whenIdle } from './prefetch.ts';
 import { reloadOnLostModules } from './route-modules.ts';
@@ -30,9 +31,9 @@ export { prefetch, startPrefetching, storeShown } from './prefetch.ts';
  * Does all of it that is done once.
  * @param onLost called when a script of a page cannot be had
  * @param loadLazy called when the browser is idle
- * @returns what lets pictures transitions from page to page
+ * @returns what is done whenever the page changes
  */
-export function beginAfterHydration(onLost: () => void, loadLazy: () => Promise<unknown>): typeof transitions {
+export function beginAfterHydration(onLost: () => void, loadLazy: () => Promise<unknown>): AfterHydration {
   reloadOnLostModules(onLost);
   measureBelowFold();
   measureWhenResized();
@@ -49,5 +50,6 @@ export function beginAfterHydration(onLost: () => void, loadLazy: () => Promise<
       transitions.arrive();
       measureBelowFold();
     },
+    renew: measureBelowFold,
   };
 }
