@@ -129,3 +129,29 @@ test('the bar at the bottom never hides the focused element, nor the end of the 
   });
   expect(hidden).toEqual([]);
 });
+
+for (const size of [phone, { width: 1440, height: 900 }])
+  test(`at ${size.width} pixels no part of a page clips the ring of the focus`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/formations');
+    await afterHydration(page);
+    const links = page.locator('main [data-part] h3 a');
+    await page.keyboard.press('Tab');
+    for (const link of await links.all()) {
+      await link.focus();
+      const room = await link.evaluate((focused) => {
+        let ringed: Element | null = focused;
+        while (ringed && getComputedStyle(ringed).outlineStyle === 'none') ringed = ringed.parentElement;
+        const part = focused.closest('[data-part]');
+        if (!ringed || !part) return null;
+        const { outlineWidth, outlineOffset } = getComputedStyle(ringed);
+        const [inner, outer] = [ringed.getBoundingClientRect(), part.getBoundingClientRect()];
+        const sides = [
+          ...[inner.left - outer.left, outer.right - inner.right],
+          ...[inner.top - outer.top, outer.bottom - inner.bottom],
+        ];
+        return Math.min(...sides) - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset);
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
+    }
+  });
