@@ -125,6 +125,10 @@ export async function readCourse(
   const calculation = calculateCost({ offerings, duration, otherCosts, ...schoolFacts }, input);
   // There may be any number of calculations.
   if (calculation?.result) context.reads.typed = true;
+  // Where there is nothing to calculate.
+  const { offering, aid, payments } = input;
+  if (!calculation)
+    noteAbsent(context.reads, { offering: [offering, null], aid: [aid, null], payments: [payments, null] });
   const { section, sheet } = headingsOn('course', labels);
   return {
     ...frameOf(context, {
