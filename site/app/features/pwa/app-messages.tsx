@@ -61,12 +61,16 @@ export function AppMessages() {
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget)) before.current = relatedTarget;
   };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // The visitor has gone on. Of a button that is gone the focus has no next place.
+    if (relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget)) before.current = null;
+  };
 
   return (
     // In the document before the messages: the words of a region that is new there are not announced.
     <div aria-live="polite">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it notes where the focus comes from */}
-      <div ref={stack} popover="manual" className={styles.stack} onFocus={onFocus} data-screen-only>
+      <div ref={stack} popover="manual" className={styles.stack} onFocus={onFocus} onBlur={onBlur} data-screen-only>
         {connection === 'offline' && <Notice tone="alert">{t('app.offline')}</Notice>}
         {connection === 'back' && <Notice tone="success">{t('app.online')}</Notice>}
         {later && (
