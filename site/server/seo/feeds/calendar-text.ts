@@ -30,12 +30,12 @@ function locationOf({ online, place, campus }: CalendarEvent, labelOfOnline: str
  * grows with each change.
  * @param siteUrl the public origin
  */
-export function calendarText({ title, path, locale, online, events }: Calendar, siteUrl: string): string {
+export function calendarText({ title, path, kind, locale, online, events }: Calendar, siteUrl: string): string {
   const calendar = ical({
     name: title,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: 'Vitrine', product: 'Agenda', language: locale.toUpperCase() },
-    source: siteUrl + calendarUrl(path),
+    source: siteUrl + calendarUrl(path, kind),
     url: siteUrl + path,
     ttl: refreshInterval,
     // With a time zone of its own it would write the moments of changes in that zone, which must be in UTC. Events name theirs; where

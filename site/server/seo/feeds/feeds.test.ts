@@ -73,6 +73,12 @@ describe('a calendar', () => {
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
   });
 
+  it('names where it is read anew: of one kind, the calendar of that kind', () => {
+    const calendar = { locale: 'fr', title: 'Agenda', path: '/agenda', online: 'En ligne', events: [] } as const;
+    expect(calendarText(calendar, siteUrl)).toMatch(/^SOURCE;VALUE=URI:\S+\/agenda\.ics\r$/m);
+    expect(calendarText({ ...calendar, kind: 'workshop' }, siteUrl)).toMatch(/\/agenda\.ics\?kind=workshop\r$/m);
+  });
+
   it('says in UTC when an event was changed, as RFC 5545 asks', () => {
     const text = calendarOf(event);
     expect(text).toContain('\r\nDTSTAMP:20261120T100000Z\r\n');

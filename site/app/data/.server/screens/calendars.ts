@@ -13,8 +13,9 @@ import { toCampusEnd } from '../translate/translate-summaries.ts';
 export interface Calendar {
   locale: Locale;
   title: string;
-  /** the path of the page that shows the same */
+  /** the path of the page that shows the same, and by which kind it is narrowed */
   path: string;
+  kind?: EventKind | undefined;
   /** what is said of the place of an event that is online */
   online: string;
   events: CalendarEvent[];
@@ -55,6 +56,7 @@ export async function readCalendar(
     locale,
     title: [...names, school.name].filter(Boolean).join(' · '),
     path: isOpenDays ? openDaysPath(locale) : pathTo('agenda', locale, campus ? { slug: campus.slug } : {}),
+    kind: isOpenDays ? undefined : kind,
     online,
     events: events.map(announced),
   };
