@@ -37,6 +37,7 @@ import { database } from './database/database.ts';
 import { health } from './endpoints/health.ts';
 import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
+import { withLockedNamed } from './features/conflicts/name-locked.ts';
 import { withConflicts } from './features/conflicts/refuse-stale-save.ts';
 import { withNotedSaves } from './features/drafts/note-save.ts';
 import { onlyDrafts } from './features/drafts/only-drafts.ts';
@@ -117,7 +118,8 @@ const built = buildConfig({
     .map(ofOneSchool)
     .map(inOneLanguage)
     .map(savedWhole)
-    .map(withBulkFailuresUndone),
+    .map(withBulkFailuresUndone)
+    .map(withLockedNamed),
   endpoints: [
     ...health,
     login,
