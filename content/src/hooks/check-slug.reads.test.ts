@@ -60,6 +60,25 @@ it('refuses a page under a rubrique where another one has its URL in the other l
   expect((await moveTo(one, id)).status).toBe(200);
 });
 
+it('refuses what a published article or a newest draft has, and nothing that a draft has given up', async () => {
+  const draft = (slug: string, title = slug) => ({ ...trial.article(slug), title, _status: 'draft' });
+  const again = (slug: string) => trial.edit('POST', '/news?locale=fr&draft=true', draft(slug));
+  const rename = (id: number, slug: string) =>
+    trial.edit('PATCH', `/news/${id}?locale=fr&draft=true`, { slug, title: slug, _status: 'draft' });
+  const never = await trial.create('news', draft('essai-jamais-en-ligne'));
+  expect((await rename(never, 'essai-renommee')).status).toBe(200);
+  const online = await trial.create('news', trial.article('essai-en-ligne'));
+  expect((await rename(online, 'essai-plus-tard')).status).toBe(200);
+  for (const slug of ['essai-renommee', 'essai-en-ligne', 'essai-plus-tard']) {
+    const refused = await again(slug);
+    expect([slug, refused.status]).toEqual([slug, 400]);
+    expect(refused.text).toContain(`« ${slug} » est déjà celle de « ${slug} »`);
+  }
+  await trial.create('news', draft('essai-jamais-en-ligne', 'Une autre'));
+  expect((await trial.publish('news', never, {})).status).toBe(200);
+  expect((await rename(never, 'essai-jamais-en-ligne')).text).toContain('est déjà celle de « Une autre »');
+});
+
 describe('of several documents that are saved at once', () => {
   const saveAll = (ids: number[], data: object) =>
     trial.edit('PATCH', `/pages?locale=fr&draft=true&where[id][in]=${ids.join(',')}`, data);

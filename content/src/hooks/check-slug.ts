@@ -156,11 +156,12 @@ async function findDuplicate(req: PayloadRequest, candidate: Candidate): Promise
       if (candidate.parent === null) conditions.push({ parent: { exists: false } });
       else if (candidate.parent !== undefined) conditions.push({ parent: { equals: candidate.parent } });
     }
-    // Published documents and newest drafts: two drafts must not collide when they are published.
+    // Published documents and newest drafts: two drafts must not collide when they are published. The row of a document that is not
+    // online may still have the address that its first draft had.
     for (const draft of [false, true]) {
       const found = await req.payload.find({
         collection,
-        where: { and: conditions },
+        where: { and: draft ? conditions : [...conditions, { _status: { equals: 'published' } }] },
         locale: candidate.locale,
         draft,
         depth: 0,
