@@ -89,6 +89,28 @@ describe('deleting a document that is used', () => {
     expect(errorsOf(await remove(`/media/${section}`))[0]).toContain('(anglais)');
   });
 
+  it('is refused for what the newest draft of a document has that was never online, not for what the draft has replaced', async () => {
+    const [former, present] = [await picture('essai-remplacee'), await picture('essai-presente')];
+    const id = await published('essai-jamais-publie', { image: former, _status: 'draft' });
+    const change = (image: number) =>
+      trial.edit('PATCH', `/news/${id}?locale=fr&draft=true`, { image, _status: 'draft' });
+    const statesOf = async (image: number) =>
+      JSON.parse((await trial.edit('GET', `/uses?collection=media&id=${image}`)).text).uses.map(
+        ({ state }: { state: string }) => state,
+      );
+    expect((await remove(`/media/${former}`)).status).toBe(409);
+    expect((await change(present)).status).toBe(200);
+    expect([await statesOf(former), await statesOf(present)]).toEqual([['version'], ['current']]);
+    expect(errorsOf(await remove(`/media/${present}`))[0]).toContain('« essai-jamais-publie » (Image)');
+    expect((await remove(`/media/${former}`)).status).toBe(200);
+    // Its row refers to it still: it is not deleted for good, so no other row is changed.
+    expect(errorsOf(await remove(`/media/${former}?trash=true`))[0]).toContain('(Image ; ancienne version)');
+    expect((await trial.publish('news', id, { image: former })).status).toBe(400);
+    expect((await trial.publish('news', id, {})).status).toBe(200);
+    const online = JSON.parse((await trial.send('GET', `/news/${id}?depth=0`, undefined, trial.service)).text);
+    expect(online.image).toBe(present);
+  });
+
   it('is listed for editors alone', async () => {
     const image = await picture('essai-liste');
     const id = await published('essai-qui-utilise', { image, _status: 'draft' });

@@ -1,9 +1,12 @@
 import type { CollectionSlug, Payload, PayloadRequest, StaticLabel } from 'payload';
-import { readStored, type StoredValues } from '../../database/stored-document.ts';
+import { readNewest, readStored, type StoredValues } from '../../database/stored-document.ts';
 import { type Reference, referencesIn } from '../../fields/references-in.ts';
 import { type Candidate, isNamed, readCandidates } from './reference-rows.ts';
 
-/** Where a document is used: in a current document, a newer draft, a former version, or a document in the trash. */
+/**
+ * Where a document is used: in a current document (what is online, else its newest draft), a draft newer than what is online, a former
+ * version, or a document in the trash.
+ */
 export type UseState = 'current' | 'draft' | 'version' | 'trash';
 
 /** A document that uses another one. */
@@ -24,6 +27,8 @@ interface StoredVersion {
   version: Record<string, unknown>;
 }
 
+const isOffline = (document: StoredValues) => document._status === 'draft';
+
 async function readUse(
   req: Request,
   candidate: Candidate,
@@ -37,7 +42,12 @@ async function readUse(
   };
   if (!isVersion) {
     const document = await readStored(req, collection, id);
-    return document && use(document, document, document.deletedAt ? 'trash' : 'current');
+    if (!document) return null;
+    if (document.deletedAt || !isOffline(document))
+      return use(document, document, document.deletedAt ? 'trash' : 'current');
+    // Until its publication its row keeps what drafts have replaced since.
+    const newest = await readNewest(req as PayloadRequest, collection, id);
+    return use(document, newest, 'current') ?? use(document, document, 'version');
   }
   const { docs } = await req.payload.db.findVersions<Record<string, unknown>>({
     collection,
@@ -51,7 +61,8 @@ async function readUse(
   const document = version?.parent ? await readStored(req, collection, version.parent) : null;
   if (!version || !document) return null;
   if (document.deletedAt) return use(document, version.version, 'trash');
-  return use(document, version.version, version.latest ? 'draft' : 'version');
+  if (!version.latest) return use(document, version.version, 'version');
+  return use(document, version.version, isOffline(document) ? 'current' : 'draft');
 }
 
 const order: readonly UseState[] = ['current', 'draft', 'version', 'trash'];

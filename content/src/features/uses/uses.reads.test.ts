@@ -46,14 +46,15 @@ interface User {
   field: ReferenceField;
 }
 
-/** Creates a document for each field of the configuration that can refer to a document of a collection. */
+/** Creates a published document for each field of the configuration that can refer to a document of a collection. */
 async function usersOf(relationTo: CollectionSlug, id: number): Promise<User[]> {
   const users: User[] = [];
   for (const collection of usingCollections(payload)) {
     const { config } = payload.collections[collection];
     for (const field of referenceFields(config.flattenedFields, linkableCollections)) {
       if (field.relationTo !== relationTo) continue;
-      const data = { ...required[collection], ...others[collection], ...field.data(id) } as never;
+      const online = config.versions ? { _status: 'published' } : {};
+      const data = { ...required[collection], ...others[collection], ...online, ...field.data(id) } as never;
       const user = await payload.db.create({ collection, data, req: {} });
       users.push({ collection, id: Number(user.id), field });
     }
