@@ -167,6 +167,19 @@ describe('the trash', () => {
     expect(await inTrash('news', id)).toBe(false);
   });
 
+  it('publishes nothing that stays in it', async () => {
+    const id = await published('essai-publiee-en-corbeille');
+    await remove(`/news/${id}`);
+    for (const [path, status] of [
+      [`/news/${id}?trash=true&locale=fr`, 409],
+      [`/news?trash=true&locale=fr&where[id][equals]=${id}`, 400],
+    ] as const) {
+      const refused = await trial.edit('PATCH', path, { _status: 'published' });
+      expect([refused.status, errorsOf(refused)]).toEqual([status, [expect.stringContaining('est dans la corbeille')]]);
+    }
+    expect(await inTrash('news', id)).toBe(true);
+  });
+
   it('refuses to restore a document whose URL in the other language is taken', async () => {
     const id = await published('essai-retour');
     const english = { title: 'Back', slug: 'essai-back', introduction: 'A try.', _status: 'published' };

@@ -20,7 +20,7 @@ import { isRestoring, isTrashing, type Trashable } from './trash-states.ts';
 /**
  * Refuses to move a used document to the trash. A document that is moved there, or restored, becomes a draft: it must be
  * published again, with the checks of a publication.
- * @throws APIError 409 that names the uses, 400 for a save as a draft
+ * @throws APIError 409 that names the uses, or for a publication in the trash; 400 for a save as a draft
  */
 const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (!data) return data;
@@ -32,6 +32,8 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
     throw refusal(400, usesLabels[panelLanguageOf(req)].trashedDraft);
   }
   if (isRestoring(data, original)) return { ...data, ...draft };
+  if (original?.deletedAt && data._status === 'published')
+    throw refusal(409, trashLabels[panelLanguageOf(req)].inTrash);
   // The day of its deletion is when it was moved there: with an earlier one it would be gone at once.
   if (original?.deletedAt && data.deletedAt) return { ...data, deletedAt: original.deletedAt };
   if (!isTrashing(data, original) || original?.id === undefined) return data;
