@@ -46,7 +46,7 @@ export async function requireUnscheduled(
 }
 
 /** The document of a version that is being restored. */
-async function parentOf(req: PayloadRequest, collection: CollectionSlug, id: unknown) {
+export async function parentOf(req: PayloadRequest, collection: CollectionSlug, id: unknown) {
   const { docs } = await req.payload.db.findVersions({
     ...{ collection, limit: 1, pagination: false, req },
     where: { id: { equals: id } },

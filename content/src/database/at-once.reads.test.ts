@@ -148,3 +148,64 @@ it('a label that an editor saves stays where a site sends its labels at the same
   );
   expect((await payload.findByID({ collection: 'labels', id, locale: 'fr', depth: 0 })).text).toBe('Le mot de l’école');
 });
+
+describe('a document is saved in a form and otherwise at the same moment:', () => {
+  const open = (id: number) => payload.findByID({ collection: 'news', id, locale: 'fr', depth: 0, draft: true });
+  /** Saves a form with what it was loaded with, as a draft. */
+  const saveForm = (form: Data, id: number, transactionID?: string) =>
+    outcome(
+      payload.update({ collection: 'news', id, draft: true, data: form, ...as(transactionID) } as never) as never,
+    );
+  const editSeveral = (ids: number[], data: Data, transactionID?: string): Promise<unknown> =>
+    payload.update({
+      collection: 'news',
+      where: { id: { in: ids } },
+      draft: true,
+      data,
+      ...as(transactionID),
+    } as never);
+  /** The titles and summaries of the versions that are marked as the newest. */
+  async function newest(id: number) {
+    const where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
+    const { docs } = await payload.findVersions({ collection: 'news', where, locale: 'fr', depth: 0 });
+    return docs.map(({ version }) => [version.title, version.summary]);
+  }
+
+  it('among several, which are edited first: the form is refused', async () => {
+    const ids = [await draft('news', 'en-masse-un'), await draft('news', 'en-masse-deux')];
+    const [id = 0] = ids;
+    const { title, updatedAt } = await open(id);
+    const form = { title, updatedAt, summary: 'Du formulaire', _status: 'draft' };
+    const [, one] = await meanwhile<unknown>(
+      payload,
+      (transactionID) => editSeveral(ids, { summary: 'Pour tous' }, transactionID),
+      () => saveForm(form, id),
+    );
+    expect(one).toBe('refused with 409');
+    expect(await newest(id)).toEqual([[title, 'Pour tous']]);
+  });
+
+  it('among several, which are edited second: both changes are kept', async () => {
+    const ids = [await draft('news', 'en-masse-trois'), await draft('news', 'en-masse-quatre')];
+    const [id = 0] = ids;
+    const form = { title: 'Du formulaire', updatedAt: (await open(id)).updatedAt, _status: 'draft' };
+    await meanwhile<unknown>(
+      payload,
+      (transactionID) => saveForm(form, id, transactionID),
+      () => editSeveral(ids, { summary: 'Pour tous' }),
+    );
+    expect(await newest(id)).toEqual([['Du formulaire', 'Pour tous']]);
+  });
+
+  it('a former version of it is restored: one version is the newest', async () => {
+    const id = await draft('news', 'restaure');
+    const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: id } }, depth: 0 });
+    const form = { title: 'Du formulaire', updatedAt: (await open(id)).updatedAt, _status: 'draft' };
+    await meanwhile<unknown>(
+      payload,
+      (transactionID) => saveForm(form, id, transactionID),
+      () => call('/versions/:id', {}, { collection: 'news', id: Number(docs[0]?.id) }),
+    );
+    expect((await newest(id)).map(([title]) => title)).toEqual(['restaure']);
+  });
+});

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload';
-import { lockRow } from '../../database/locks.ts';
+import { parentOf } from '../../access/publishers.ts';
+import { lockRow, lockRows } from '../../database/locks.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { withControl } from '../../panel/panel-controls.ts';
@@ -12,11 +13,33 @@ import { conflictLabels } from './conflict-labels.ts';
 import { findConflict } from './find-conflict.ts';
 import { noteAccount, savedByField } from './saved-by.ts';
 
-/** Of two saves the second sees the first. */
+/** Of two saves the second sees the first. A version is restored by a save of its document. */
 const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const id = Number((args as { id?: unknown }).id);
-  if (operation === 'update' && Number.isSafeInteger(id)) await lockRow(req, collection.slug, id);
+  const { id: given } = args as { id?: unknown };
+  const id = Number(operation === 'restoreVersion' ? await parentOf(req, collection.slug, given) : given);
+  const isSave = operation === 'update' || operation === 'restoreVersion';
+  if (isSave && Number.isSafeInteger(id)) await lockRow(req, collection.slug, id);
   return args;
+};
+
+/**
+ * The same for a save of several documents. As drafts it writes no rows of theirs, only versions, which another transaction does
+ * not see before its end. Runs last, when the other hooks have decided which documents are meant, and whether their drafts.
+ */
+const lockSeveral: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { data, draft, where, limit, sort, trash, overrideAccess } = args as SaveArguments;
+  if (operation !== 'update' || where === undefined) return args;
+  const { docs } = await req.payload.find({
+    ...{ collection: collection.slug, where, limit, sort, trash, pagination: false, select: {}, depth: 0 },
+    // As Payload finds them: what is moved to the trash too.
+    draft: Boolean(draft || data?.deletedAt),
+    // Absent in a request, for which the rights of its account apply.
+    ...{ overrideAccess: overrideAccess === true, user: req.user, req: { ...req } },
+  } as Parameters<typeof req.payload.find>[0]);
+  const ids = docs.map(({ id }) => Number(id));
+  await lockRows(req, collection.slug, ids, 'NO KEY UPDATE');
+  // A document that is found only now is not locked.
+  return { ...args, where: { and: [where, { id: { in: ids } }] } };
 };
 
 /** Stores with which file a form was loaded: its fields then have the present one. */
@@ -60,6 +83,6 @@ export function withConflicts(config: CollectionConfig): CollectionConfig {
       beforeOperation: [lockDocument, ...(config.upload ? [noteFileOfForm] : [])],
       beforeValidate: [refuseStaleSave],
     },
-    last: { beforeChange: [noteAccount] },
+    last: { beforeOperation: [lockSeveral], beforeChange: [noteAccount] },
   });
 }
