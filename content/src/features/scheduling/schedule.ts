@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { localeNamed } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { settings } from '../../config/settings.ts';
 import { type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
 
 /** What can be scheduled. */
@@ -36,7 +37,7 @@ export interface Schedule extends Target {
   at: string;
   /** `failed` where it is not retried any more */
   state: 'waiting' | 'retrying' | 'failed';
-  /** why the last attempt failed */
+  /** why the last attempt failed, or there is none */
   reason: string | null;
   nextTry: string | null;
 }
@@ -47,14 +48,16 @@ interface Job {
   waitUntil?: string | null;
   totalTried?: number | null;
   hasError?: boolean | null;
+  error?: unknown;
   log?: { error?: unknown }[] | null;
 }
+
+const messageOf = (error: unknown) => (error as { message?: string } | null | undefined)?.message;
 
 function asSchedule(job: Job): Schedule | null {
   const input = job.input as Partial<ScheduleInput> | undefined;
   const at = input?.at ?? job.waitUntil;
   if (!input?.doc || !at) return null;
-  const reason = (job.log?.at(-1)?.error as { message?: string } | undefined)?.message ?? null;
   const waiting = job.totalTried ? 'retrying' : 'waiting';
   return {
     collection: input.doc.relationTo,
@@ -63,22 +66,17 @@ function asSchedule(job: Job): Schedule | null {
     action: input.type ?? 'publish',
     at,
     state: job.hasError ? 'failed' : waiting,
-    reason,
+    reason: messageOf(job.error) ?? messageOf(job.log?.at(-1)?.error) ?? null,
     nextTry: job.waitUntil ?? null,
   };
 }
 
-/**
- * Waiting and failed schedules, soonest first.
- * @param of a collection, or one document of it; all by default
- */
-export async function readSchedules(
-  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
-  of: Partial<Target> = {},
-): Promise<Schedule[]> {
+type Reading = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
+
+async function read(req: Reading, of: Partial<Target>, where: Where): Promise<Schedule[]> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: scheduleTask } }, { completedAt: { exists: false } }] },
+    where: { and: [{ taskSlug: { equals: scheduleTask } }, where] },
     depth: 0,
     pagination: false,
     req: { ...req },
@@ -89,6 +87,41 @@ export async function readSchedules(
     .filter(({ collection }) => of.collection === undefined || collection === of.collection)
     .filter(({ id }) => of.id === undefined || String(id) === String(of.id))
     .sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/**
+ * Waiting and failed schedules, soonest first.
+ * @param of a collection, or one document of it; all by default
+ */
+export const readSchedules = (req: Reading, of: Partial<Target> = {}): Promise<Schedule[]> =>
+  read(req, of, { completedAt: { exists: false } });
+
+/**
+ * The moment from which a document was to be offline, where it is over and later than a publication.
+ * @param at ISO date of the publication
+ */
+export async function offlineSince(req: Reading, of: Target, at: string): Promise<string | undefined> {
+  const now = settings.now().toISOString();
+  // Those of the same run count too where they have succeeded: Payload deletes them at its end.
+  const all = await read(req, of, {});
+  return all.findLast((each) => each.action === 'unpublish' && each.at > at && each.at <= now)?.at;
+}
+
+/**
+ * Gives up the publications of a document that were due before it was taken offline: a later try would put it back online.
+ * @param at ISO date from which it is offline
+ * @param message the reason that the panel shows
+ */
+export async function giveUpPublications(req: PayloadRequest, of: Target, at: string, message: string): Promise<void> {
+  const late = (await readSchedules(req, of)).filter(
+    (each) => each.action === 'publish' && each.at < at && each.state !== 'failed',
+  );
+  if (late.length === 0) return;
+  await req.payload.db.updateJobs({
+    where: { id: { in: late.map(({ job }) => job) } },
+    data: { hasError: true, waitUntil: null, error: { cancelled: true, message } },
+    ...{ req, returning: false },
+  });
 }
 
 /** Deletes the waiting and failed schedules of a document, of one action or of all. */
