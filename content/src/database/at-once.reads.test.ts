@@ -1,4 +1,4 @@
-import { type CollectionSlug, createLocalReq, type Payload, type TypedUser } from 'payload';
+import { type CollectionSlug, createLocalReq, type Payload, type TypedUser, type Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { meanwhile } from '../../tests/meanwhile.ts';
 import { openPayload } from '../../tests/open-payload.ts';
@@ -166,7 +166,7 @@ describe('a document is saved in a form and otherwise at the same moment:', () =
     } as never);
   /** The titles and summaries of the versions that are marked as the newest. */
   async function newest(id: number) {
-    const where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
+    const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
     const { docs } = await payload.findVersions({ collection: 'news', where, locale: 'fr', depth: 0 });
     return docs.map(({ version }) => [version.title, version.summary]);
   }

@@ -1,11 +1,11 @@
 import './page-change.css';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { renderBelowFold, renderUnmeasured, skipBelowFold } from './below-fold.ts';
-import { arrive } from './page-transition.ts';
+import { arrive, renew } from './page-transition.ts';
 import { entryShown } from './scroll-positions.ts';
 
 /** As much of a URL as matters here. */
@@ -91,6 +91,11 @@ export function PageChange() {
   const type = useNavigationType();
   const before = useRef<Location>(null);
   const voice = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    document.addEventListener('renewed', renew);
+    return () => document.removeEventListener('renewed', renew);
+  }, []);
 
   useLayoutEffect(() => {
     const from = before.current;

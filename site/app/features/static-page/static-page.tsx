@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { onLayoutRefresh, refreshLayout } from '../../data/api-client/api-client.ts';
 import { markupOf, type StaticPageData } from '../../data/page-markup.ts';
 import { ServerMarkup } from '../../ui/server-markup/server-markup.tsx';
-import { renew } from '../navigation/page-transition.ts';
 import { noteShown, takeOver } from './restore-focus.ts';
 
 /** The nodes of the first page of the visit, while another one is shown: it is gone back to (section 4, "Caches"). */
@@ -36,7 +35,8 @@ export function StaticPage({ page }: { page: StaticPageData }) {
     }
     if (markup === null) away = null;
     takeOver(element);
-    if (markup !== null) renew();
+    // For `navigation/page-change.tsx`.
+    if (markup !== null) element.dispatchEvent(new CustomEvent('renewed', { bubbles: true }));
     return () => {
       noteShown(element);
       const nodes = [...element.childNodes];

@@ -74,9 +74,9 @@ describe('a calendar', () => {
   });
 
   it('names where it is read anew: of one kind, the calendar of that kind', () => {
-    const calendar = { locale: 'fr', title: 'Agenda', path: '/agenda', online: 'En ligne', events: [] } as const;
-    expect(calendarText(calendar, siteUrl)).toMatch(/^SOURCE;VALUE=URI:\S+\/agenda\.ics\r$/m);
-    expect(calendarText({ ...calendar, kind: 'workshop' }, siteUrl)).toMatch(/\/agenda\.ics\?kind=workshop\r$/m);
+    const calendar = { locale: 'fr', title: 'Agenda', path: '/agenda', online: 'En ligne' } as const;
+    expect(calendarText({ ...calendar, events: [] }, siteUrl)).toMatch(/^SOURCE;VALUE=URI:\S+\/agenda\.ics\r$/m);
+    expect(calendarText({ ...calendar, kind: 'workshop', events: [] }, siteUrl)).toMatch(/\.ics\?kind=workshop\r$/m);
   });
 
   it('says in UTC when an event was changed, as RFC 5545 asks', () => {
