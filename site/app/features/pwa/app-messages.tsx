@@ -32,6 +32,9 @@ function useRoomForMessages(stack: RefObject<HTMLElement | null>): void {
   }, [stack]);
 }
 
+/** Links of a map are elements of SVG. */
+type Focusable = HTMLElement | SVGElement;
+
 /**
  * What the app says over the page, above everything, modal panels included: the connection (section 1) and new versions.
  * The page stays usable, and what has the focus is never underneath.
@@ -41,7 +44,7 @@ export function AppMessages() {
   const { connection, update, later } = useAppState();
   const stack = useRef<HTMLDivElement>(null);
   /** Where the focus was before it came to a message. */
-  const before = useRef<HTMLElement | null>(null);
+  const before = useRef<Focusable | null>(null);
   const said = `${connection} ${update} ${later?.action ?? 'none'}`;
   useRoomForMessages(stack);
 
@@ -53,17 +56,20 @@ export function AppMessages() {
     if (said !== 'unremarkable none none') element.showPopover();
     // The button that was pressed is gone with its message.
     if (before.current && document.activeElement === document.body) {
-      (before.current.isConnected ? before.current : document.querySelector('main'))?.focus({ preventScroll: true });
+      const back = before.current.isConnected ? before.current : document.querySelector('main');
+      back?.focus({ preventScroll: true });
       before.current = null;
     }
   }, [said]);
 
+  const isElsewhere = (place: EventTarget | null): place is Focusable =>
+    (place instanceof HTMLElement || place instanceof SVGElement) && !stack.current?.contains(place);
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget)) before.current = relatedTarget;
+    if (isElsewhere(relatedTarget)) before.current = relatedTarget;
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     // The visitor has gone on. Of a button that is gone the focus has no next place.
-    if (relatedTarget instanceof HTMLElement && !stack.current?.contains(relatedTarget)) before.current = null;
+    if (isElsewhere(relatedTarget)) before.current = null;
   };
 
   return (
