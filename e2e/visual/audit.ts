@@ -21,14 +21,18 @@ const options = {
 export const axeOn = (page: Page) =>
   new AxeBuilder({ page }).options(options as Parameters<AxeBuilder['options']>[0]).setLegacyMode();
 
-/** Waits until animations have ended: elements that fade in have a lower contrast. */
+/**
+ * Waits until animations have ended: elements that fade in have a lower contrast. Those of what is left out of rendering stand still
+ * until it is rendered.
+ */
 export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(passing.map((one) => one.finished));
-  });
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const isPassing = playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return !isPassing || !target?.checkVisibility({ contentVisibilityAuto: true });
+    }),
+  );
 }
 
 /**
