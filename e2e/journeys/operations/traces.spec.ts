@@ -61,7 +61,8 @@ test.describe('with an endpoint for traces', () => {
       await own.content.stop();
       await fetch(`${origin}/agenda/portes-ouvertes-paris`, { headers });
     } finally {
-      // What they did not export yet, they do at the end.
+      // What it did not export yet, it does at its end, unless it is killed.
+      await own.site.stop();
       await own.end();
     }
     siteLog = own.site.output();
