@@ -93,6 +93,7 @@ export function PageChange() {
   const voice = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
+    // A static page says so as soon as its markup is in the document: before the effect below, where the URL has changed too.
     document.addEventListener('renewed', renew);
     return () => document.removeEventListener('renewed', renew);
   }, []);
