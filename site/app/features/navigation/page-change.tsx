@@ -1,11 +1,11 @@
 import './page-change.css';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { renderBelowFold, renderUnmeasured, skipBelowFold } from './below-fold.ts';
-import { arrive, renew } from './page-transition.ts';
+import { arrive } from './page-transition.ts';
 import { entryShown } from './scroll-positions.ts';
 
 /** As much of a URL as matters here. */
@@ -91,12 +91,6 @@ export function PageChange() {
   const type = useNavigationType();
   const before = useRef<Location>(null);
   const voice = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    // A static page says so as soon as its markup is in the document: before the effect below, where the URL has changed too.
-    document.addEventListener('renewed', renew);
-    return () => document.removeEventListener('renewed', renew);
-  }, []);
 
   useLayoutEffect(() => {
     const from = before.current;

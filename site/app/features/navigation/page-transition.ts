@@ -1,5 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
-import { renderBelowFold, renderUnmeasured } from './below-fold.ts';
+import { renderUnmeasured } from './below-fold.ts';
 import { positionShown } from './scroll-positions.ts';
 
 /** The module of the view transitions. It is loaded after hydration; until then pages change without. */
@@ -12,16 +12,10 @@ export interface Transitions {
   arrive(): void;
 }
 
-/** What is loaded after hydration, of all that follows a change of the page. */
-export interface AfterHydration extends Transitions {
-  /** The page that is shown has new nodes. */
-  renew(): void;
-}
+let transitions: Transitions | undefined;
 
-let transitions: AfterHydration | undefined;
-
-/** Sets it, once it is loaded. */
-export function provideTransitions(ready: AfterHydration): void {
+/** Sets the module of the view transitions, once it is loaded. */
+export function provideTransitions(ready: Transitions): void {
   transitions = ready;
 }
 
@@ -33,15 +27,6 @@ export function followLink(link: Element, target: string): void {
 /** The new page is in the document. */
 export function arrive(): void {
   transitions?.arrive();
-}
-
-/**
- * The page that is shown has new nodes, of whose sizes nothing is known: all of it is rendered, and nothing that the visitor sees
- * moves, until they are measured. To be called before a change of the page decides for itself.
- */
-export function renew(): void {
-  renderBelowFold();
-  transitions?.renew();
 }
 
 /**

@@ -35,7 +35,7 @@ export function StaticPage({ page }: { page: StaticPageData }) {
     }
     if (markup === null) away = null;
     takeOver(element);
-    // For `navigation/page-change.tsx`.
+    // For `navigation/lazy/measure-below-fold.ts`.
     if (markup !== null) element.dispatchEvent(new CustomEvent('renewed', { bubbles: true }));
     return () => {
       noteShown(element);

@@ -1,5 +1,4 @@
-import type { AfterHydration } from '../page-transition.ts';
-import { measureBelowFold, measureWhenResized } from './measure-below-fold.ts';
+import { measureAgain, measureBelowFold } from './measure-below-fold.ts';
 import { whenIdle } from './prefetch.ts';
 import { reloadOnLostModules } from './route-modules.ts';
 import { transitions } from './shared-element.ts';
@@ -31,12 +30,12 @@ export { prefetch, startPrefetching, storeShown } from './prefetch.ts';
  * Does all of it that is done once.
  * @param onLost called when a script of a page cannot be had
  * @param loadLazy called when the browser is idle
- * @returns what is done whenever the page changes
+ * @returns what lets pictures transitions from page to page
  */
-export function beginAfterHydration(onLost: () => void, loadLazy: () => Promise<unknown>): AfterHydration {
+export function beginAfterHydration(onLost: () => void, loadLazy: () => Promise<unknown>): typeof transitions {
   reloadOnLostModules(onLost);
   measureBelowFold();
-  measureWhenResized();
+  measureAgain();
   showOwnColours();
   // What counts visits is the last to be loaded: a visitor waits for none of it.
   whenIdle(() =>
@@ -50,6 +49,5 @@ export function beginAfterHydration(onLost: () => void, loadLazy: () => Promise<
       transitions.arrive();
       measureBelowFold();
     },
-    renew: measureBelowFold,
   };
 }

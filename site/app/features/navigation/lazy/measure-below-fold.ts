@@ -57,13 +57,21 @@ export function measureBelowFold(): void {
   whenIdle(measureNext);
 }
 
-/** Measures again where the page has another width, or the same with larger text: the remembered sizes are wrong. */
-export function measureWhenResized(): void {
+/**
+ * Measures again where the remembered sizes are wrong: the page has another width, or the same with larger text, or new nodes
+ * (`features/static-page`). Until then all of it is rendered, and nothing that the visitor sees moves. Where new nodes are another
+ * page, its change decides for itself, right afterwards (`page-change.tsx`).
+ */
+export function measureAgain(): void {
   let width = window.innerWidth;
+  const begin = () => {
+    renderBelowFold();
+    measureBelowFold();
+  };
   window.addEventListener('resize', () => {
     if (window.innerWidth === width) return;
     width = window.innerWidth;
-    renderBelowFold();
-    measureBelowFold();
+    begin();
   });
+  document.addEventListener('renewed', begin);
 }
