@@ -2,7 +2,9 @@ import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
 import { withHooks } from '../hooks/with-hooks.ts';
 import { refusedStatement } from './statements-of-request.ts';
 
-interface BulkResult {
+/** What a bulk operation of Payload returns, as far as it is looked at here. An error that is public is a rule's. */
+export interface BulkResult {
+  docs?: unknown[];
   errors?: { id: number | string; isPublic: boolean; message: string }[];
 }
 

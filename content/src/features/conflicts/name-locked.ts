@@ -1,12 +1,8 @@
 import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
+import type { BulkResult } from '../../database/bulk-failures.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { nameOfId } from '../uses/describe-uses.ts';
-
-/** Of several documents: those that a bulk operation of Payload has left as they were, and why. */
-interface BulkResult {
-  errors?: { id: number | string; message: string }[];
-}
 
 /** Payload's sentence about a document that somebody has open (3.90.1), which names an identifier and is in English. */
 const aboutLock = /^Document with ID \S+ is currently locked/;

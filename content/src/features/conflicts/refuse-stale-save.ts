@@ -6,6 +6,7 @@ import { withHooks } from '../../hooks/with-hooks.ts';
 import { withControl } from '../../panel/panel-controls.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
+import { idsMeant } from '../drafts/ids-meant.ts';
 import type { SaveArguments } from '../drafts/save-arguments.ts';
 import { nameOf } from '../uses/describe-uses.ts';
 import { lookForConflict, setAside } from './conflict-endpoints.ts';
@@ -27,16 +28,11 @@ const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, o
  * not see before its end. Runs last, when the other hooks have decided which documents are meant, and whether their drafts.
  */
 const lockSeveral: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { data, draft, where, limit, sort, trash, overrideAccess } = args as SaveArguments;
+  const given = args as SaveArguments;
+  const { data, draft, where } = given;
   if (operation !== 'update' || where === undefined) return args;
-  const { docs } = await req.payload.find({
-    ...{ collection: collection.slug, where, limit, sort, trash, pagination: false, select: {}, depth: 0 },
-    // As Payload finds them: what is moved to the trash too.
-    draft: Boolean(draft || data?.deletedAt),
-    // Absent in a request, for which the rights of its account apply.
-    ...{ overrideAccess: overrideAccess === true, user: req.user, req: { ...req } },
-  } as Parameters<typeof req.payload.find>[0]);
-  const ids = docs.map(({ id }) => Number(id));
+  // What is moved to the trash is searched among drafts too.
+  const ids = await idsMeant(req, collection.slug, { ...given, draft: Boolean(draft || data?.deletedAt) });
   await lockRows(req, collection.slug, ids, 'NO KEY UPDATE');
   // A document that is found only now is not locked.
   return { ...args, where: { and: [where, { id: { in: ids } }] } };

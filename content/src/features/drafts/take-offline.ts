@@ -5,16 +5,12 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload';
+import type { BulkResult } from '../../database/bulk-failures.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
+import { idsMeant } from './ids-meant.ts';
 import { isOfTrash, type SaveArguments } from './save-arguments.ts';
-
-/** What a bulk operation of Payload returns. */
-interface BulkResult {
-  docs: unknown[];
-  errors: { id: number | string; isPublic: boolean; message: string }[];
-}
 
 /** Whether a save takes documents offline: with the flag of the form's button, or the status alone as the list sends it. */
 const takesOffline = (args: SaveArguments) =>
@@ -54,15 +50,12 @@ async function takeSeveralOffline(
   req: PayloadRequest,
   collection: CollectionSlug,
   { where, limit, sort, depth, overrideAccess, overrideLock }: SaveArguments,
-): Promise<BulkResult> {
-  // Absent in a request, for which the rights of its account apply; in Payload's local API it would mean that none do.
+): Promise<Required<BulkResult>> {
   const rights = { depth: depth ?? 0, overrideAccess: overrideAccess === true, user: req.user };
-  const found = await req.payload.find({
-    ...{ collection, where, limit, sort, pagination: false, select: {}, ...rights, depth: 0, req: { ...req } },
-  } as Parameters<typeof req.payload.find>[0]);
-  const result: BulkResult = { docs: [], errors: [] };
+  const ids = await idsMeant(req, collection, { where, limit, sort, overrideAccess });
+  const result: Required<BulkResult> = { docs: [], errors: [] };
   // Always in the same order: each locks its row until the end of the transaction.
-  for (const id of found.docs.map((document) => Number(document.id)).sort((a, b) => a - b)) {
+  for (const id of ids.sort((a, b) => a - b)) {
     // Payload rolls back the transaction of an operation that is refused, unless the request has it as a promise.
     const transactionID = Promise.resolve(req.transactionID);
     const save = { collection, id, data: { _status: 'draft' }, unpublishAllLocales: true, overrideLock, ...rights };

@@ -1,0 +1,19 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { SaveArguments } from './save-arguments.ts';
+
+/**
+ * The identifiers of the documents that an operation on several means, as Payload finds them.
+ * @param args its arguments; with `draft` the newest drafts are searched
+ */
+export async function idsMeant(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { where, limit, sort, trash, draft, overrideAccess }: SaveArguments,
+): Promise<number[]> {
+  const { docs } = await req.payload.find({
+    ...{ collection, where, limit, sort, trash, draft, pagination: false, select: {}, depth: 0 },
+    // Absent in a request, for which the rights of its account apply; in Payload's local API it would mean that none do.
+    ...{ overrideAccess: overrideAccess === true, user: req.user, req: { ...req } },
+  } as Parameters<typeof req.payload.find>[0]);
+  return docs.map(({ id }) => Number(id));
+}
