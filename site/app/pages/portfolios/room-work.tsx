@@ -45,7 +45,7 @@ export function RoomWork({ work, hang, number }: RoomWorkProps) {
           {others.map((image, index) => (
             <li key={image.hash}>
               <Enlargeable image={image} of={viewKey(work, index + 2)}>
-                <Plate image={image} columns={4} />
+                <Plate image={image} columns={4} phone={others.length > 1 ? 2 : 3} />
               </Enlargeable>
             </li>
           ))}

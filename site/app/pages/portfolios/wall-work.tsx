@@ -37,6 +37,8 @@ const columns: Record<Hang, PlateColumns> = {
   half: 5,
 };
 
+const onPhone = (hang: Hang) => (hang === 'upright' || hang === 'minor' || hang === 'half' ? 3 : 4);
+
 interface WallWorkProps {
   work: Work;
   hang: Hang;
@@ -56,9 +58,9 @@ function WallWork({ work, hang, number }: WallWorkProps) {
   const views = images.length > 1 && t('portfolios.views-many', { count: images.length });
   const origin = [course?.title, campus, views].filter((part) => typeof part === 'string');
   return (
-    <article className={styles.work} id={workAnchor(work)} data-hang={hang} data-family={course?.family}>
+    <article className={styles.work} id={workAnchor(work)} data-hang={hang} data-family={course?.family} data-part>
       <div className={styles.plate} id={viewAnchor(viewKey(work))}>
-        <Plate image={plate} columns={columns[hang]} priority={number === 1} />
+        <Plate image={plate} columns={columns[hang]} phone={onPhone(hang)} priority={number === 1} />
       </div>
       <div className={styles.label}>
         <p className={styles.number} aria-hidden="true">
