@@ -1,8 +1,8 @@
 import { pictureSources } from '../../data/image-sources.ts';
 import type { Image } from '../../data/model.ts';
 import { nearestFocalPoint } from '../../ui/picture/focal-point.ts';
-import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 import { windowWide } from '../../ui/picture/narrow-window.ts';
+import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 
 /** How wide an image is shown, for the browser to choose a file: shares of the window, largest screens first. */
 const pictureSizes = {
