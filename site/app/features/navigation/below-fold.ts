@@ -8,11 +8,11 @@
 
 /**
  * A constant script for the head: marks such an initial load before the first paint, and ends it before an anchor is followed,
- * also while no other script is there.
+ * also while no other script is there. An anchor of another page renders nothing of this one.
  */
 export const belowFoldScript = [
   'if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")document.documentElement.dataset.belowFold="skipped";',
-  `addEventListener("click",(e)=>{if(e.target.closest?.('a[href*="#"]'))delete document.documentElement.dataset.belowFold},true)`,
+  `addEventListener("click",(e)=>{let a=e.target.closest?.('a[href*="#"]');if(a?.pathname===location.pathname)delete document.documentElement.dataset.belowFold},true)`,
 ].join('');
 
 /** Leaves what is below the fold of another page for later: to be called as it is put into the document, before it is measured. */
