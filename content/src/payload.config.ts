@@ -51,7 +51,7 @@ import { withChecklist } from './features/publishing-checklist/with-checklist.ts
 import { withReviews } from './features/reviews/with-reviews.ts';
 import { withRowNames } from './features/row-names/with-row-names.ts';
 import { scheduled } from './features/scheduling/publication-hooks.ts';
-import { scheduledPublication } from './features/scheduling/schedule-task.ts';
+import { runSchedulesAlways, scheduledPublication } from './features/scheduling/schedule-task.ts';
 import { secondFactorPath } from './features/second-factor/panel/paths.ts';
 import { requireSecondStep } from './features/second-factor/second-step.ts';
 import { provideOrigins } from './features/sites/known-origins.ts';
@@ -139,6 +139,7 @@ const built = buildConfig({
     removeOrphansHourly(payload);
     emptyTrashHourly(payload);
     checkLinksNightly(payload);
+    runSchedulesAlways(payload);
   },
   plugins: storagePlugins,
   localization: {
@@ -202,11 +203,9 @@ const built = buildConfig({
       },
     },
   },
-  // Scheduled publications run every minute.
   jobs: {
     access: { run: ({ req }) => accountOf(req)?.role === 'admin' },
     tasks: [scheduledPublication],
-    autoRun: [{ cron: '* * * * *', queue: 'default', limit: 20 }],
   },
   graphQL: { disable: true },
   telemetry: false,

@@ -8,11 +8,13 @@ let trial: Awaited<ReturnType<typeof openTrial>>;
 /** A content service within this process, on the same database: it runs the schedules when a test wants. */
 let payload: Payload;
 let settings: { now: () => Date };
+let runSchedules: typeof import('./schedule-task.ts').runSchedules;
 
 beforeAll(async () => {
   trial = await openTrial(inject('contentUrl'));
   payload = await openPayload(inject('contentEnvironment'));
   settings = (await import('../../config/settings.ts')).settings;
+  ({ runSchedules } = await import('./schedule-task.ts'));
 });
 afterEach(() => void vi.restoreAllMocks());
 afterAll(async () => {
@@ -45,7 +47,7 @@ async function runAt(time: string, id: number) {
   vi.spyOn(settings, 'now').mockImplementation(now);
   vi.spyOn(_internal_jobSystemGlobals, 'getCurrentDate').mockImplementation(now);
   const jobs = (await stateOf(id)).schedules.map(({ job }) => job);
-  await payload.jobs.run({ limit: 20, silent: true, where: { id: { in: jobs } } });
+  await runSchedules(payload, { id: { in: jobs } });
 }
 
 describe('a publication whose document was to be offline meanwhile is given up, and its draft stays:', () => {
@@ -88,3 +90,19 @@ it('a publication that is planned for later stays, and is carried out', async ()
   expect(await titlesOf(id)).toEqual(['De retour', 'De retour']);
   expect(await schedulesOf(id)).toEqual([]);
 });
+
+it.each(['unpublish first', 'publish first'])(
+  'of two that are due in one run the later one decides (%s)',
+  async (order) => {
+    const id = await trial.create('news', trial.article(`essai-deux-${order[0]}`));
+    await saveDraft(id, 'De retour');
+    const moments = { unpublish: '11:00', publish: '12:00' };
+    const [first, second] =
+      order === 'publish first' ? (['publish', 'unpublish'] as const) : (['unpublish', 'publish'] as const);
+    await plan(id, first, moments[first]);
+    await plan(id, second, moments[second]);
+    await runAt('12:30', id);
+    expect(await titlesOf(id)).toEqual(['De retour', 'De retour']);
+    expect(await schedulesOf(id)).toEqual([]);
+  },
+);

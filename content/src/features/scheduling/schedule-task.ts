@@ -1,5 +1,13 @@
 import { initI18n } from '@payloadcms/translations';
-import { _internal_jobSystemGlobals, JobCancelledError, type PayloadRequest, type TaskConfig } from 'payload';
+import {
+  _internal_jobSystemGlobals,
+  JobCancelledError,
+  type Payload,
+  type PayloadRequest,
+  type TaskConfig,
+  type Where,
+} from 'payload';
+import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
@@ -47,3 +55,22 @@ export const scheduledPublication: TaskConfig<{ input: ScheduleInput; output: ob
     return { output: {} };
   },
 };
+
+/**
+ * Runs what is due, one after the other in the order of their moments: of two that were missed the later one decides. Payload's own
+ * `autoRun` (3.x) runs them at the same time.
+ * @param where which of them; all of them without it
+ */
+export async function runSchedules(payload: Payload, where?: Where): Promise<void> {
+  await payload.jobs.run({
+    limit: 20,
+    sequential: true,
+    processingOrder: ['waitUntil', 'createdAt'],
+    ...(where ? { where } : {}),
+  });
+}
+
+/** Runs what is due while the service runs. */
+export function runSchedulesAlways(payload: Payload): void {
+  repeat(payload, 15_000, 'The schedules could not be run.', () => runSchedules(payload));
+}
