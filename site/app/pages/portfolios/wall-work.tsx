@@ -37,6 +37,7 @@ const columns: Record<Hang, PlateColumns> = {
   half: 5,
 };
 
+/** How wide a plate is on a phone, in columns of four. */
 const onPhone = (hang: Hang) => (hang === 'upright' || hang === 'minor' || hang === 'half' ? 3 : 4);
 
 interface WallWorkProps {
