@@ -17,7 +17,7 @@ export interface MeasuredPages {
  * @param reads from the content cache, or with every response fetched from the content service anew
  */
 export async function measurePages(key: string, reads: 'cached' | 'fetched', ms: number): Promise<MeasuredPages> {
-  await buildSite({ folder, entry: './server/measured-pages.ts' });
+  await buildSite({ folder, entry: './server/observe/measured-pages.ts' });
   const { environment, origin, folder: temporary } = await benchEnvironment();
   const command = ['node', path.join(folder, 'server/index.js'), key, reads, String(ms)];
   const variables = {
