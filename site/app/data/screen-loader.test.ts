@@ -18,7 +18,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Begins to load the page of a campus. */
-const load = () => screenClientLoader('campus')({ request: new Request(url), params: { slug: 'lyon' } });
+const load = (signal?: AbortSignal) =>
+  screenClientLoader('campus')({ request: new Request(url, signal ? { signal } : {}), params: { slug: 'lyon' } });
 
 it('loads the document where something else responds in the place of the site', async () => {
   fetched.mockResolvedValueOnce(new Response('<h1>Page introuvable</h1>', { status: 404 }));
@@ -26,6 +27,16 @@ it('loads the document where something else responds in the place of the site', 
   void load().then(loaded, loaded);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(url));
   expect(loaded).not.toHaveBeenCalled();
+});
+
+it('stays where the visitor has gone meanwhile', async () => {
+  const leaving = new AbortController();
+  fetched.mockImplementationOnce(async () => {
+    leaving.abort();
+    return new Response('<h1>Page introuvable</h1>', { status: 404 });
+  });
+  await expect(load(leaving.signal)).rejects.toBeDefined();
+  expect(assign).not.toHaveBeenCalled();
 });
 
 it('loads no document where there is no connection, and no worker that has it', async () => {

@@ -62,8 +62,8 @@ export function screenClientLoader<S extends Screen>(screen: S) {
   return async ({ request, params }: Args): Promise<ScreenResponse<S>> => {
     const url = new URL(request.url);
     const response = getScreen(screen, localeOf(url.pathname), screenInput(screen, params, url.searchParams));
-    const found = await withStatus(response, request.url);
-    settleOn(request.url);
+    const found = await withStatus(response, request);
+    if (!request.signal.aborted) settleOn(request.url);
     return found;
   };
 }
@@ -79,20 +79,21 @@ export function staticClientLoader(screen: StaticScreen) {
     const isRefreshed = args.request.url === settledOn;
     const page = await load(args);
     const isForeign = import.meta.env.PROD && page.release !== undefined && page.release !== ownRelease();
-    return isForeign && !isRefreshed ? leaveFor(args.request.url) : page;
+    return isForeign && !isRefreshed && !args.request.signal.aborted ? leaveFor(args.request.url) : page;
   };
 }
 
 /** The browser's loader of the frame around the screens of a language. */
 export function shellClientLoader({ request }: Pick<Args, 'request'>): Promise<ShellData> {
-  return withStatus(getShell(localeOf(new URL(request.url).pathname)), request.url);
+  return withStatus(getShell(localeOf(new URL(request.url).pathname)), request);
 }
 
-async function withStatus<T>(response: Promise<T>, url: string): Promise<T> {
+async function withStatus<T>(response: Promise<T>, { url, signal }: Request): Promise<T> {
   try {
     return await response;
   } catch (error) {
-    if (isForDocument(error, url)) return leaveFor(url);
+    // A visitor who has gone elsewhere meanwhile stays there.
+    if (!signal.aborted && isForDocument(error, url)) return leaveFor(url);
     if (error instanceof ApiError) throw data(null, { status: error.statusCode });
     throw error;
   }

@@ -51,7 +51,7 @@ export function ActionPopin({ choice, crmLinkSettings }: ActionPopinProps) {
       };
       // A browser answers `import()` of a loaded module in a later task: on a busy phone 0.1 s after the tap.
       if (panel.loaded) show(panel.loaded);
-      else panel.load().then(show, () => window.location.assign(clicked.anchor.href));
+      else panel.load().then(show, () => signal.aborted || window.location.assign(clicked.anchor.href));
     };
     // In the capture phase: before the listener that turns links into client navigations.
     document.addEventListener('click', open, { capture: true, signal });

@@ -96,7 +96,7 @@ export function Exhibition({ locale, course }: ExhibitionProps) {
           opener.current = link;
           void navigate(`${pathname}${search}#${viewAnchor(key)}`, { state: { isFromWall: true } });
         },
-        () => window.location.assign(link.href),
+        () => signal.aborted || window.location.assign(link.href),
       );
     };
     // In the capture phase: before the listener that turns links into client navigations.
