@@ -57,6 +57,9 @@ test('an event that an editor cancels says so everywhere, and stays the same one
       expect(after?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
       expect(Number(after?.sequence)).toBeGreaterThanOrEqual(Number(before?.sequence));
     }
+    const suggested = async () =>
+      (await (await page.request.get('/api/suggestions?locale=fr&q=essai+annulation')).json()) as unknown[];
+    await expect.poll(suggested).toContainEqual(expect.objectContaining({ url, label: 'Annulé · Agenda' }));
     expect(said).toEqual([]);
   } finally {
     await editor.remove('events', id);

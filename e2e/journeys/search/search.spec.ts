@@ -54,6 +54,7 @@ for (const [locale, words] of bothLanguages) {
       await expect(first.locator('mark').first()).toHaveText(words.found);
       await page.getByRole('main').getByRole('link', { name: words.events }).click();
       await expect(page).toHaveURL(`${searchUrl(words, words.question)}&kind=event`);
+      await expect(page.locator('header a[hreflang]').first()).toHaveAttribute('href', /[?&]kind=event/);
       expect(await results(page).count()).toBeGreaterThan(0);
       for (const row of await results(page).all()) await expect(row).toContainText(words.eventNote);
     });

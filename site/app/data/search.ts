@@ -20,7 +20,7 @@ export type SearchNote =
       cancelled: boolean;
     }
   | { kind: 'article'; publishDate: string | null; campus: string | null }
-  | { kind: 'work'; family: Family; course: string; student: string };
+  | { kind: 'work'; family: Family | null; course: string | null; student: string };
 
 /** A page that was found. */
 export interface FoundPage {

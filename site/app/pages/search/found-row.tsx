@@ -46,7 +46,7 @@ export function FoundRow({ page: { url, title, excerpt, note } }: { page: FoundP
   const { t } = useLabels();
   const lines = useNote(note);
   return (
-    <li className={styles.row} data-family={'family' in note ? note.family : undefined}>
+    <li className={styles.row} data-family={'family' in note ? (note.family ?? undefined) : undefined}>
       <p className={styles.note}>
         <b>{t(`search.kind.${note.kind}`)}</b>
         {lines.map((line) => (

@@ -52,12 +52,15 @@ function Filters({ question, kind, outcome: { counts } }: Asked) {
   );
 }
 
+/** The label that says that nothing was found: of this kind, or at all. */
+const emptyLabel = (kind: Asked['kind']) => (kind ? 'search.empty-kind' : 'search.empty-title');
+
 /** Nothing was found: the nearest words, and the three actions. */
 function Nothing({ question, kind, outcome: { nearest } }: Asked) {
   const { t, locale } = useLabels();
   return (
     <EmptyState
-      title={t(kind ? 'search.empty-kind' : 'search.empty-title', { question })}
+      title={t(emptyLabel(kind), { question })}
       action={
         <ul className={styles.actions}>
           {actions.map((action) => (
@@ -104,7 +107,7 @@ function Results(asked: Asked) {
       <Cell kind={isEmpty ? 'flush' : 'open'}>
         {/* Always the same element: only then is a change of its words said. */}
         <p className={isEmpty ? hidden.hidden : styles.count} role="status">
-          {isEmpty ? t('search.empty-title', { question: asked.question }) : <b>{count}</b>}
+          {isEmpty ? t(emptyLabel(asked.kind), { question: asked.question }) : <b>{count}</b>}
           {pages.length < total && ` ${t('search.shown-first', { count: pages.length })}`}
         </p>
         {isEmpty && <Nothing {...asked} />}

@@ -36,16 +36,18 @@ export async function readSearch(
       card: { title },
       preventIndexing: true,
     }),
-    ...(question && { switchTo: searchFor(question) }),
+    ...(question && { switchTo: searchFor(question, kind) }),
     question,
     kind: kind ?? null,
     outcome,
   };
 }
 
-/** The same question in each language. */
-function searchFor(question: string): Alternates {
-  return Object.fromEntries(locales.map((locale) => [locale, pathTo('search', locale, undefined, { q: question })]));
+/** The same question, of the same kind, in each language. */
+function searchFor(question: string, kind: SearchKind | undefined): Alternates {
+  return Object.fromEntries(
+    locales.map((locale) => [locale, pathTo('search', locale, undefined, { q: question, kind })]),
+  );
 }
 
 /**
@@ -57,7 +59,9 @@ export async function readSuggestions(context: SiteContext, locale: Locale, type
   const { q } = knownInput('search', {}, new URLSearchParams({ q: typed }));
   if (!q) return [];
   const labels = await readLabels(context, locale);
-  return context.search
-    .suggest(locale, q, context.now())
-    .map(({ kind, title, url }) => ({ label: translate(labels, `search.kind.${kind}`), title, url }));
+  return context.search.suggest(locale, q, context.now()).map(({ note, title, url }) => {
+    const kind = translate(labels, `search.kind.${note.kind}`);
+    const isCancelled = note.kind === 'event' && note.cancelled;
+    return { label: isCancelled ? `${translate(labels, 'shell.event-cancelled')} · ${kind}` : kind, title, url };
+  });
 }

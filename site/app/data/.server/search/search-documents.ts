@@ -128,21 +128,21 @@ function eventEntry(document: z.infer<typeof eventDocument>, locale: Locale): Se
   ];
 }
 
-/** A work has no page of its own: it is on that of its course. */
+/** A work has no page of its own: it is on that of its course, and without one on that of all works. */
 function workEntry(document: z.infer<typeof workDocument>, locale: Locale): SearchEntry[] {
   const work = toWork(document, locale);
-  if (!work?.course) return [];
+  if (!work) return [];
   const { id, title, description, student, course } = work;
   return [
     {
       id: `portfolios:${id}`,
-      url: `${pathTo('portfolios', locale, { course: course.slug })}#${workAnchor(work)}`,
+      url: `${pathTo('portfolios', locale, course ? { course: course.slug } : {})}#${workAnchor(work)}`,
       title,
       names: filled([student]),
       lead: description,
       headings: [],
       texts: filled([...work.materials, ...work.software, work.campus]),
-      note: { kind: 'work', family: course.family, course: course.title, student },
+      note: { kind: 'work', family: course?.family ?? null, course: course?.title ?? null, student },
     },
   ];
 }

@@ -37,9 +37,12 @@ describe('a question finds', () => {
       page('Ailleurs', { texts: ['mode et Lyon'] }),
       event('Portes ouvertes, passées', '2026-11-01T09:00:00.000Z'),
       event('Portes ouvertes, à venir', '2026-12-01T09:00:00.000Z'),
+      event('Vernissage, passé', '2026-11-19T09:00:00.000Z'),
+      event('Vernissage, ce matin', '2026-11-20T07:00:00.000Z'),
     );
     expect(titles(index, 'mode lyon')[0]).toBe('Mode à Lyon');
     expect(titles(index, 'portes ouvertes')).toEqual(['Portes ouvertes, à venir', 'Portes ouvertes, passées']);
+    expect(titles(index, 'vernissage')).toEqual(['Vernissage, ce matin', 'Vernissage, passé']);
   });
 
   it('what editors say that visitors call it, mistyped too', async () => {

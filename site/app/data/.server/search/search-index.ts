@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchNote } from '../../search.ts';
+import { parisToday } from '../paris-time.ts';
 import { mistyped, questionWords, type Word } from './question.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { createSynonyms, type Synonym } from './synonyms.ts';
@@ -35,9 +36,9 @@ const weightOfKind: Record<SearchKind, number> = {
 };
 const weightOfPast = 0.3;
 
-/** @param moment now, ISO */
-function weightOf(note: SearchNote, moment: string): number {
-  const isPast = note.kind === 'event' && (note.dateEnd ?? note.dateStart) < moment;
+/** @param today at 00:00 in Paris, ISO: what takes place today is not over (section 7) */
+function weightOf(note: SearchNote, today: string): number {
+  const isPast = note.kind === 'event' && (note.dateEnd ?? note.dateStart) < today;
   return weightOfKind[note.kind] * (isPast ? weightOfPast : 1);
 }
 
@@ -194,7 +195,7 @@ export class SearchIndex {
 
   /** What finds all words comes before what finds many of one, and what is called so before what mentions it. */
   #ranked(results: readonly SearchResult[], words: readonly Word[], now: Date): Found[] {
-    const moment = now.toISOString();
+    const today = parisToday(now).toISOString();
     const found = results.flatMap((result, place) => {
       const known = this.#entries.get(result.id);
       if (!known) return [];
@@ -204,7 +205,7 @@ export class SearchIndex {
       // MiniSearch multiplies by the number of terms: here two of them may be the same word.
       const plain = (result.score / (queryTerms.length || 1)) * (covered / words.length) ** 2;
       const isCompared = place < mostCompared || entry.note.kind !== 'article';
-      const score = plain * weightOf(entry.note, moment) * (isCompared ? calledBy(result, words, title) : 1);
+      const score = plain * weightOf(entry.note, today) * (isCompared ? calledBy(result, words, title) : 1);
       return [{ entry, score, terms: result.terms }];
     });
     const best = found.reduce((most, { score }) => Math.max(most, score), 0);

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import { LRUCache } from 'lru-cache';
-import type { FoundPage, SearchOutcome } from '../../search.ts';
+import type { FoundPage, SearchNote, SearchOutcome } from '../../search.ts';
 import { readSynonyms } from '../readers/website.ts';
 import type { ReaderContext } from '../site-context.ts';
 import { excerptOf, marked } from './marks.ts';
@@ -27,7 +27,7 @@ export interface SiteSearch {
   /** @returns `null` until the content was read for the first time */
   find(locale: Locale, question: string, kind: SearchKind | null, now: Date): SearchOutcome | null;
   /** The best pages for a question that is still being typed. */
-  suggest(locale: Locale, question: string, now: Date): { kind: SearchKind; title: string; url: string }[];
+  suggest(locale: Locale, question: string, now: Date): { note: SearchNote; title: string; url: string }[];
 }
 
 /** Reads what can be found in each language, one after the other. @throws ContentUnavailable */
@@ -104,7 +104,7 @@ export function createSiteSearch(): SiteSearch & { update(content: SearchContent
     },
     suggest(locale, question, now) {
       const { best } = found(locale, question, now);
-      return best.slice(0, mostSuggested).map(({ entry: { note, title, url } }) => ({ kind: note.kind, title, url }));
+      return best.slice(0, mostSuggested).map(({ entry: { note, title, url } }) => ({ note, title, url }));
     },
   };
 }
