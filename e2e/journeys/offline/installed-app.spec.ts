@@ -30,10 +30,18 @@ for (const locale of ['fr', 'en'] as const) {
       const said = watchConsole(page);
       await page.clock.install();
       await openInstalled(page, path);
+      const menu = page.getByRole('dialog');
+      await page.locator('header button[aria-haspopup=dialog]').filter({ visible: true }).click();
+      await expect(menu).toBeVisible();
       // From here on the clock is fake.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
       await context.setOffline(true);
       const toast = page.getByRole('alert').filter({ hasText: offline });
+      // Over an open panel it could be neither heard nor answered.
+      await expect(page.locator('[popover]').getByText(offline)).toHaveCount(1);
+      await expect(toast).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
       await expect(toast).toBeVisible();
       await page.clock.runFor(600_000);
       await expect(toast).toBeVisible();

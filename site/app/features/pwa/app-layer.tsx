@@ -59,7 +59,7 @@ export function AppLayer() {
     <>
       {/* React puts it into the head. Not in the document: its download came before that of the scripts, and only they install the app. */}
       <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
-      <AppMessages />
+      <AppMessages page={path} />
     </>
   );
 }

@@ -36,30 +36,36 @@ function useRoomForMessages(stack: RefObject<HTMLElement | null>): void {
 type Focusable = HTMLElement | SVGElement;
 
 /**
- * What the app says over the page, above everything, modal panels included: the connection (section 1) and new versions.
- * The page stays usable, and what has the focus is never underneath.
+ * What the app says over the page: the connection (section 1) and new versions. The page stays usable, and what has the focus is
+ * never underneath.
+ * @param page path and query of what is shown
  */
-export function AppMessages() {
+export function AppMessages({ page }: { page: string }) {
   const { t, locale } = useLabels();
   const { connection, update, later } = useAppState();
   const stack = useRef<HTMLDivElement>(null);
   /** Where the focus was before it came to a message. */
   const before = useRef<Focusable | null>(null);
-  const said = `${connection} ${update} ${later?.action ?? 'none'}`;
+  const isSilent = connection === 'unremarkable' && update === 'none' && !later;
+  // An open panel goes with its page, without an event.
+  const said = isSilent ? '' : `${connection} ${update} ${later?.action ?? 'none'} ${page}`;
   useRoomForMessages(stack);
 
   useEffect(() => {
     const element = stack.current;
-    if (!element?.showPopover) return;
-    // Shown again, it is above a panel that was opened in between.
-    if (element.matches(':popover-open')) element.hidePopover();
-    if (said !== 'unremarkable none none') element.showPopover();
+    if (!element?.togglePopover) return;
+    // All but an open panel is inert: what is said there is neither heard nor answered. It is said once the panel is closed.
+    const show = () => element.togglePopover(said !== '' && !document.querySelector('dialog:modal'));
+    show();
+    // The event of a dialog does not bubble.
+    document.addEventListener('close', show, { capture: true });
     // The button that was pressed is gone with its message.
     if (before.current && document.activeElement === document.body) {
       const back = before.current.isConnected ? before.current : document.querySelector('main');
       back?.focus({ preventScroll: true });
       before.current = null;
     }
+    return () => document.removeEventListener('close', show, { capture: true });
   }, [said]);
 
   const isElsewhere = (place: EventTarget | null): place is Focusable =>
