@@ -11,8 +11,11 @@ test.beforeEach(({ page }) =>
 test('a started video takes the focus once, then leaves it and the view to the visitor', async ({ page }) => {
   await page.goto('/ecole/pedagogie');
   await afterHydration(page);
-  await page.locator('main a[href*="youtube.com/watch"]').click();
+  await page.locator('main a[href*="youtube.com/watch"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   const player = page.locator('main iframe');
+  await expect(player).toHaveCount(1);
   await expect(player).toBeFocused();
 
   // With every change of the URL the menu panel is mounted again, and the page rendered.

@@ -21,6 +21,8 @@ export function useVideoPlayers(page: string): void {
       const { player: src, title = '' } = link?.dataset ?? {};
       if (!link?.parentElement || !src) return;
       event.preventDefault();
+      // A second press while the player is loading.
+      if (link.parentElement.querySelector('iframe')) return;
       const allow = 'autoplay; fullscreen; picture-in-picture';
       const referrerPolicy = 'strict-origin-when-cross-origin';
       const player = Object.assign(document.createElement('iframe'), { src, title, allow, referrerPolicy });
