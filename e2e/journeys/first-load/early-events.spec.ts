@@ -74,6 +74,16 @@ for (const [locale, words] of Object.entries(languages)) {
       expect(documents).toEqual([words.home]);
     });
 
+    test('a link of a drawing is a client navigation', async ({ page }) => {
+      const documents = watchDocuments(page);
+      const letIn = await holdScripts(page);
+      await open(page, words.home);
+      await click(page.locator('main svg a circle').last());
+      letIn();
+      await expect(page).toHaveURL(/\/campus\//);
+      expect(documents).toEqual([words.home]);
+    });
+
     test('the language switch stores the choice and leads to the other language', async ({ page, context }) => {
       const documents = watchDocuments(page);
       const letIn = await holdScripts(page);

@@ -8,7 +8,7 @@ declare global {
      */
     endEarlyEvents?: (() => void) | undefined;
     /** the link that will be followed, while it is queued: its page can be prefetched */
-    keptLink?: HTMLAnchorElement | undefined;
+    keptLink?: Element | undefined;
   }
 }
 
@@ -43,7 +43,7 @@ function keepEarlyEvents(wait: number, files: RegExp): void {
       carryOut();
     }
   };
-  const keep = (event: Event, element: HTMLElement, isNavigation: boolean, carryOut: () => void) => {
+  const keep = (event: Event, element: Element, isNavigation: boolean, carryOut: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     // As long as the visitor waits, not as long as the animation runs: it is cancelled.
@@ -51,23 +51,28 @@ function keepEarlyEvents(wait: number, files: RegExp): void {
     if (isNavigation) {
       for (const other of kept) if (other.isNavigation) other.pressed?.cancel();
       kept = kept.filter((other) => !other.isNavigation);
-      window.keptLink = element instanceof HTMLAnchorElement ? element : undefined;
+      window.keptLink = element.hasAttribute('href') ? element : undefined;
     }
     kept.push({ isNavigation, carryOut, pressed });
     timer ??= setTimeout(end, wait);
   };
-  const isInnerPage = (link: HTMLAnchorElement) =>
+  const isInnerPage = (link: Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>) =>
     link.origin === location.origin &&
     !files.test(link.pathname) &&
     !(link.hash && link.pathname === location.pathname && link.search === location.search);
 
   const click = (event: MouseEvent) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const found = event.target instanceof Element && event.target.closest<HTMLElement>('a[href],button');
+    const found = event.target instanceof Element && event.target.closest('a[href],button');
     if (!found) return;
     if (found instanceof HTMLAnchorElement) {
       if ((found.target && found.target !== '_self') || found.hasAttribute('download')) return;
       if ('enhanced' in found.dataset || isInnerPage(found)) keep(event, found, true, () => found.click());
+    } else if (found instanceof SVGAElement) {
+      // A link of a drawing, which has neither `click()` nor the parts of its URL.
+      const again = new MouseEvent('click', { bubbles: true, cancelable: true });
+      if (isInnerPage(new URL(found.href.baseVal, location.href)))
+        keep(event, found, true, () => found.dispatchEvent(again));
     } else if (found instanceof HTMLButtonElement && found.type === 'button') {
       if (!(knowsCommands && found.hasAttribute('commandfor'))) keep(event, found, false, () => found.click());
     }
