@@ -221,6 +221,7 @@ describe('an unknown value', () => {
   it('counts as not given in a query', async () => {
     const { request, keys } = gateway(() => ({ docs: [] }));
     await request('/events?locale=fr&campus=nowhere');
-    expect(keys).toEqual(['/events?locale=fr']);
+    await request('/exhibition?locale=fr&course=nowhere');
+    expect(keys).toEqual(['/events?locale=fr', '/exhibition?locale=fr']);
   });
 });

@@ -142,6 +142,8 @@ export const endpoints: readonly Endpoint[] = [
     '/exhibition',
     { path: nothing, query: z.object({ course: slug.optional().catch(undefined) }) },
     ({ site, locale }, { course }) => readExhibition(site, locale, course),
+    // Another page with this parameter: that of the exhibition has it in its path, where an unknown one is not found.
+    (input) => ({ url: (locale) => pathTo('crm', locale, {}, input) }),
   ),
   endpoint('/suggestions', { path: nothing, query: z.object({ q: z.string() }) }, async ({ site, locale }, { q }) =>
     readSuggestions(site, locale, q),
