@@ -6,6 +6,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
+import { notShared } from '../headers/response-headers.ts';
 import type { Admission } from '../limits/admission.ts';
 import { type RateLimit, TooManyRequests } from '../limits/rate-limit.ts';
 import { QueueFull } from '../limits/render-queue.ts';
@@ -98,7 +99,8 @@ async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): P
     while ((found ?? null) === null && url && (await parts.known.refute(url, reads))) found = await readOnce();
     // An empty list for values in the path is not cached: the number of such paths is unbounded, and they are as quickly read.
     const noStore = Array.isArray(found) && found.length === 0 && endpoint.path.includes('/:');
-    return { ...renderedJson(found, locale, settings), noStore };
+    const rendered = renderedJson(found, locale, settings);
+    return { ...rendered, headers: [...rendered.headers, ...(reads.typed ? notShared : [])], noStore };
   };
   const resource = { key: keyOf(context.req.path, locale, input), name: `api${endpoint.path}`, render };
   const response = await cache.obtain({

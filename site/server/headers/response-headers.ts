@@ -6,6 +6,12 @@ export const forever = 'public, max-age=31536000, immutable';
 
 export type HeaderList = [name: string, value: string][];
 
+/** For what the visitor's browser may store, but no CDN: there may be any number of such responses. */
+export const notShared: HeaderList = [
+  ['cdn-cache-control', 'no-store'],
+  ['surrogate-control', 'no-store'],
+];
+
 /** Two years, in seconds. */
 const hstsLifetime = 63_072_000;
 

@@ -4,6 +4,7 @@ import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import type { Settings } from '../../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../../app/data/.server/reads-of-request.ts';
+import { notShared } from '../../headers/response-headers.ts';
 import { type CachedResponse, isCompressed } from '../cached-response.ts';
 import { beside, type ExtraHeaders, noExtraHeaders } from '../send.ts';
 import { type PurgeQueue, sharedLifetime } from './purge-queue.ts';
@@ -32,7 +33,7 @@ const shared = beside(['cache-control', `public, max-age=0, s-maxage=${sharedLif
   constant: true,
 });
 /** For the visitor's own browser, whose service worker keeps it for later; not for a CDN. */
-const unshared = beside([...ownOnly.headers, 'cdn-cache-control', 'no-store', 'surrogate-control', 'no-store'], {
+const unshared = beside([...ownOnly.headers, ...notShared.flat()], {
   constant: true,
 });
 const personal = beside(['cache-control', 'private, max-age=0, must-revalidate'], { constant: true });
