@@ -3,7 +3,7 @@ import type { Family, Tone } from '../../styles/family.ts';
 import { Heading, type HeadingSize } from '../heading/heading.tsx';
 import styles from './grid.module.css';
 
-type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12;
 
 export type SectionProps = {
   children?: ReactNode;
@@ -89,7 +89,7 @@ export type CellProps = {
   children?: ReactNode;
   /** Columns of 12 to span, and the column to start from; on a phone a cell spans all four unless `phone` says fewer. */
   span?: Columns;
-  from?: Columns;
+  from?: 3 | 4 | 9;
   phone?: 1 | 2 | 3 | 4;
   /**
    * `words` stand one pad inside the lines and hide the grid behind them; `open` (large display type) lets it show;
