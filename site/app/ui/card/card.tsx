@@ -19,30 +19,16 @@ type CardProps = {
   controls?: ReactNode;
   /** Without a picture the frame is drawn empty, as a plan draws a void; `null` leaves the frame out. */
   picture?: PictureProps | null;
-  shape?: 'wide' | 'landscape' | 'square' | 'portrait';
   family?: Family;
   level?: 2 | 3 | 4;
 };
 
 /** An image above its title block; a panel in the family's ink slides up behind the words when it is pointed at. */
-export function Card({
-  href,
-  title,
-  eyebrow,
-  meta = [],
-  action,
-  controls,
-  picture,
-  shape = 'landscape',
-  family,
-  level = 3,
-}: CardProps) {
+export function Card({ href, title, eyebrow, meta = [], action, controls, picture, family, level = 3 }: CardProps) {
   return (
     <article className={href ? `${styles.card} ${styles.linked}` : styles.card} data-family={family}>
       {picture !== null && (
-        <div className={`${styles.image} ${styles[shape]}`}>
-          {picture ? <Picture {...picture} fit="cover" /> : <EmptyFrame />}
-        </div>
+        <div className={styles.image}>{picture ? <Picture {...picture} fit="cover" /> : <EmptyFrame />}</div>
       )}
       <div className={styles.block}>
         {eyebrow && (

@@ -1,4 +1,4 @@
-import { Card, Cards } from '../../../ui/card/card.tsx';
+import { Card } from '../../../ui/card/card.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Cell } from '../../../ui/grid/grid.tsx';
 import { TextLink } from '../../../ui/link/text-link.tsx';
@@ -54,15 +54,6 @@ export function CardsSheet() {
             <Card href="#cartes" title="Année préparatoire" family="foundation" />
           </Specimen>
         </Specimens>
-      </Cell>
-      <Cell kind="flush">
-        <Cards columns="3">
-          {(['wide', 'square', 'portrait'] as const).map((shape) => (
-            <li key={shape}>
-              <Card {...course} title={`Format « ${shape} »`} shape={shape} picture={samplePicture} />
-            </li>
-          ))}
-        </Cards>
       </Cell>
       <Cell kind="flush">
         <Rows>
