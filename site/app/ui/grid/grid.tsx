@@ -87,10 +87,9 @@ export function Grid({ children }: GridProps) {
 
 export type CellProps = {
   children?: ReactNode;
-  /** Columns of 12 to span, and the column to start from; on a phone a cell spans all four unless `phone` says fewer. */
+  /** Columns of 12 to span, and the column to start from; on a phone a cell spans all four. */
   span?: Columns;
   from?: 3 | 4 | 9;
-  phone?: 1 | 2 | 3 | 4;
   /**
    * `words` stand one pad inside the lines and hide the grid behind them; `open` (large display type) lets it show;
    * `flush` (images, drawings, ruled lists) touches the lines.
@@ -99,9 +98,9 @@ export type CellProps = {
 };
 
 /** A merged cell of the grid. */
-export function Cell({ children, span = 12, from, phone = 4, kind = 'words' }: CellProps) {
+export function Cell({ children, span = 12, from, kind = 'words' }: CellProps) {
   return (
-    <div className={styles.cell} data-kind={kind} data-span={span} data-from={from} data-phone={phone}>
+    <div className={styles.cell} data-kind={kind} data-span={span} data-from={from}>
       {children}
     </div>
   );

@@ -56,11 +56,15 @@ export function MeasuresSheet() {
           </div>
         </dl>
       </Cell>
-      {columns.map((column) => (
-        <Cell key={column} span={1} phone={1} kind="flush">
-          <p className={styles.column}>{column}</p>
-        </Cell>
-      ))}
+      <Cell kind="flush">
+        <div className={styles.ruler}>
+          {columns.map((column) => (
+            <p key={column} className={styles.column}>
+              {column}
+            </p>
+          ))}
+        </div>
+      </Cell>
       <Cell span={8} kind="flush">
         <p className={styles.column}>8 colonnes, « flush » : touche le trait</p>
       </Cell>
