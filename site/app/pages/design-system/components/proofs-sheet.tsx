@@ -85,7 +85,7 @@ export function ProofsSheet() {
         <Dimension value={longWord} label={longTitle} start={longWord} end={longWord} />
       </Cell>
       <Cell kind="flush">
-        <Steps items={[{ title: longTitle, body: <p>{longWord}</p>, note: longWord }, { title: longWord }]} />
+        <Steps items={[{ title: longTitle, body: <p>{longWord}</p> }, { title: longWord }]} />
       </Cell>
       <Cell span={6}>
         <Quote name={longWord} role={longTitle}>

@@ -43,8 +43,8 @@ export function SurveysSheet() {
       <Cell kind="flush">
         <Steps
           items={[
-            { title: 'Dossier', body: <p>Dix planches, un carnet, une lettre.</p>, note: 'Avant le 1er mars' },
-            { title: 'Entretien', body: <p>Quarante minutes autour de vos dessins.</p>, note: 'En avril' },
+            { title: 'Dossier', body: <p>Dix planches, un carnet, une lettre.</p> },
+            { title: 'Entretien', body: <p>Quarante minutes autour de vos dessins.</p> },
             { title: 'Réponse', body: <p>Toujours motivée, par écrit.</p> },
             { title: 'Rentrée' },
           ]}
