@@ -3,7 +3,7 @@ import type { Family, Tone } from '../../styles/family.ts';
 import { Heading, type HeadingSize } from '../heading/heading.tsx';
 import styles from './grid.module.css';
 
-type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12;
+type Columns = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12;
 
 export type SectionProps = {
   children?: ReactNode;
