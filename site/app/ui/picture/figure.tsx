@@ -5,18 +5,16 @@ export type FigureProps = {
   /** A `Picture`, a drawing, a table. */
   children: ReactNode;
   caption?: ReactNode;
-  credit?: ReactNode;
 };
 
 /** Something to look at, with its caption on a leader line. */
-export function Figure({ children, caption, credit }: FigureProps) {
+export function Figure({ children, caption }: FigureProps) {
   return (
     <figure className={styles.figure}>
       {children}
-      {(caption || credit) && (
+      {caption && (
         <figcaption className={styles.caption}>
-          {caption && <span>{caption}</span>}
-          {credit && <span className={styles.credit}>{credit}</span>}
+          <span>{caption}</span>
         </figcaption>
       )}
     </figure>

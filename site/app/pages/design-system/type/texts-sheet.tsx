@@ -60,7 +60,7 @@ export function TextsSheet() {
         </Prose>
       </Cell>
       <Cell span={6} kind="flush">
-        <Figure caption="Dalle et meuble, troisième année" credit="Atelier Espace, Lyon">
+        <Figure caption="Dalle et meuble, troisième année">
           <Picture {...samplePicture} />
         </Figure>
       </Cell>
