@@ -27,7 +27,7 @@ export type IconProps = {
   name: IconName;
   /** Its name for screen readers; without it the icon is decoration beside text. */
   label?: string;
-  size?: 'small' | 'normal' | 'large';
+  size?: 'small' | 'normal';
 };
 
 /** A drawing on a 24 × 24 grid, in strokes of the pen and the colour of the words around it. */

@@ -3,7 +3,7 @@ import { Icon, iconNames } from '../../../ui/icon/icon.tsx';
 import { Sheet } from '../sheet.tsx';
 import styles from './fields-sheet.module.css';
 
-/** Every icon in its three sizes. */
+/** Every icon in its two sizes. */
 export function IconsSheet() {
   return (
     <Sheet
@@ -17,7 +17,6 @@ export function IconsSheet() {
               <p className={styles.sizes}>
                 <Icon name={name} size="small" />
                 <Icon name={name} />
-                <Icon name={name} size="large" />
               </p>
               <p className={styles.name}>{name}</p>
             </li>
