@@ -55,8 +55,8 @@ export function SurveysSheet() {
           <Specimen name="Étiquette">
             <Tag>Portes ouvertes</Tag>
           </Specimen>
-          <Specimen name="Étiquette d’une famille">
-            <Tag family="graphic">Image</Tag>
+          <Specimen name="Étiquette pleine">
+            <Tag solid>Annulé</Tag>
           </Specimen>
         </Specimens>
       </Cell>
