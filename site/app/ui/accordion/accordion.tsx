@@ -2,20 +2,19 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
-export type AccordionItem = { title: ReactNode; content: ReactNode; id?: string; open?: boolean };
+export type AccordionItem = { title: ReactNode; content: ReactNode; open?: boolean };
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Items of one name close each other. */
-  name?: string;
 };
 
 /** Ruled drawers that open without JavaScript. */
-export function Accordion({ items, name }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
   return (
     <div className={styles.accordion}>
-      {items.map(({ title, content, id, open }, index) => (
-        <details key={id ?? index} className={styles.item} id={id} name={name} open={open}>
+      {items.map(({ title, content, open }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are static and have no identity of their own
+        <details key={index} className={styles.item} open={open}>
           <summary className={styles.summary}>
             <span>{title}</span>
             <Icon name="plus" />
