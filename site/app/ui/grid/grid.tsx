@@ -7,7 +7,6 @@ type Columns = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12;
 
 export type SectionProps = {
   children?: ReactNode;
-  id?: string;
   /** What stands at the left of the heading: a count, a page's number. Within `Sheets` it is the letter of the sheet. */
   sheet?: string;
   title?: ReactNode;
@@ -29,7 +28,6 @@ export type SectionProps = {
  */
 export function Section({
   children,
-  id,
   sheet,
   title,
   titleId,
@@ -44,7 +42,6 @@ export function Section({
   return (
     <section
       className={hasHead ? `${styles.section} ${styles.headed}` : styles.section}
-      id={id}
       aria-label={label}
       data-tone={tone}
       data-family={family}

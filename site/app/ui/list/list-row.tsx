@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import styles from './list-row.module.css';
 
-type ListSectionProps = Pick<SectionProps, 'sheet' | 'title' | 'titleId' | 'size'> & {
+type ListSectionProps = Pick<SectionProps, 'title' | 'titleId' | 'size'> & {
   /** the way to the whole of the list */
   all: { href: string; label: string };
   /** the list: `Cards` or `Rows` */
