@@ -9,7 +9,7 @@ export type ProseProps =
     }
   | { html?: never; children: ReactNode };
 
-/** Long text at a readable measure: paragraphs, headings, lists, quotations, tables, images. */
+/** Long text at a readable measure: paragraphs, headings, lists, quotations, tables. */
 export function Prose({ html, children }: ProseProps) {
   if (html === undefined) return <div className={styles.prose}>{children}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the reader of the content cleans it, see the prop
