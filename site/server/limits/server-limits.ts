@@ -1,4 +1,4 @@
-import type { Server, ServerOptions } from 'node:http';
+import { type Server, type ServerOptions, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { failureResponse } from './early-response.ts';
@@ -14,12 +14,6 @@ export const serverLimits = {
   // `refuseRequest` refuses a missing host with the error page.
   requireHostHeader: false,
 } satisfies ServerOptions;
-
-const reasons: Record<number, string> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  431: 'Request Header Fields Too Large',
-};
 
 /** An error of Node's HTTP parser, with the bytes that were being parsed. */
 interface ParserError {
@@ -50,6 +44,6 @@ export function respondToMalformedRequests(server: Server, settings: Pick<Settin
     const lines = [...headers, ['content-length', String(Buffer.byteLength(body))]].map(
       ([name, value]) => `${name}: ${value}`,
     );
-    socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   });
 }
