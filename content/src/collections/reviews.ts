@@ -1,20 +1,14 @@
 import type { CollectionConfig } from 'payload';
+import { noAccess } from '../access/computed-field.ts';
 import { editorsOnly } from '../access/editors-only.ts';
 import { readOwnSchool } from '../access/own-school.ts';
 import { schoolField } from '../fields/school.ts';
-
-const never = () => false;
 
 /** Requests for a review of a document, open and ended ones. Only the endpoints in `reviews/` write them. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
   admin: { hidden: true },
-  access: {
-    read: (args) => editorsOnly(args) && readOwnSchool(args),
-    create: never,
-    update: never,
-    delete: never,
-  },
+  access: { ...noAccess, read: (args) => editorsOnly(args) && readOwnSchool(args) },
   lockDocuments: false,
   indexes: [{ fields: ['documentCollection', 'documentId'] }],
   fields: [
