@@ -9,8 +9,6 @@ interface Parts {
   content: Pick<ContentClient, 'get'>;
   cache: Pick<MediaCache, 'hashes' | 'remove'>;
   log: Pick<Log, 'warn'>;
-  /** ms until the library is read again after a failure */
-  retryDelay?: number;
 }
 
 export interface DeletedFiles {
@@ -24,13 +22,16 @@ export interface DeletedFiles {
   checks(): number;
 }
 
+/** ms until the library is read again after a failure */
+const retryDelay = 30_000;
+
 const library = z.object({ docs: z.array(z.object({ hash: z.string().nullish() })) });
 
 /**
  * Removes from the media cache what an editor deleted or replaced: whoever saw it knows its URL, and would be sent all its widths
  * for ever.
  */
-export function createDeletedFiles({ content, cache, log, retryDelay = 30_000 }: Parts): DeletedFiles {
+export function createDeletedFiles({ content, cache, log }: Parts): DeletedFiles {
   let checks = 0;
   let isDue = true;
   let isChecking = false;
