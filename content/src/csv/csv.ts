@@ -20,12 +20,11 @@ export class CsvError extends Error {
 
 /**
  * Reads CSV (RFC 4180): quoted values may hold separators, quotes written twice and line breaks. Empty lines are left
- * out. A byte order mark is dropped.
- * @param separator detected from the first line by default, because French spreadsheets write semicolons
+ * out. A byte order mark is dropped. The separator is that of the first line, because French spreadsheets write semicolons.
  * @throws CsvError where a quote is not closed, is followed by something else than a separator, or stands in the middle of a
  * value that is not quoted
  */
-export function readCsv(text: string, separator = separatorOf(text)): CsvRecord[] {
+export function readCsv(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   const source = Buffer.from(text.replace(/^\uFEFF/, ''));
   // The parser's own line numbers are those where records end, and count CR LF within quotes twice.
@@ -33,7 +32,7 @@ export function readCsv(text: string, separator = separatorOf(text)): CsvRecord[
   let begin = 0;
   try {
     parse(source, {
-      delimiter: separator,
+      delimiter: separatorOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       on_record: (cells: string[], { bytes }) => {
@@ -54,7 +53,7 @@ export function readCsv(text: string, separator = separatorOf(text)): CsvRecord[
  * Writes CSV for spreadsheets: byte order mark, CR LF, quotes where they are needed. A value that a spreadsheet would read as a
  * formula is preceded by an apostrophe.
  */
-export function writeCsv(rows: readonly (readonly string[])[], separator: ',' | ';' = ','): string {
+export function writeCsv(rows: readonly (readonly string[])[], separator: ',' | ';'): string {
   const written = (value: string) => {
     const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
     return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
