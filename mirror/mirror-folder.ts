@@ -3,13 +3,10 @@ import path from 'node:path';
 
 /** What is known of a mirror beside its files: `mirror.json`. */
 export interface MirrorIndex {
-  origin: string;
   /** when it was written, ISO */
   made: string;
   /** the file of every page by its URL (path and query) */
   pages: Record<string, string>;
-  /** every URL of the sitemap, as path */
-  sitemap: string[];
 }
 
 const files = 'files';

@@ -62,12 +62,9 @@ export async function writeMirror(options: MirrorOptions, made = new Date()): Pr
   for (const { name, html } of stubPages(rules, new Set(found.pages.values()), origin)) await mirror.write(name, html);
   await mirror.writeBeside('nginx-http.conf', httpConfiguration(rules, found));
   await mirror.writeBeside('nginx-server.conf', serverConfiguration(found, headers));
-  const paths = sitemap.map((url) => new URL(url).pathname);
-  const isPublished = paths.every((path) => found.pages.has(path));
+  const isPublished = sitemap.every((url) => found.pages.has(new URL(url).pathname));
   if (isPublished) {
-    await mirror.publish({
-      ...{ origin, made: made.toISOString(), pages: Object.fromEntries(found.pages), sitemap: paths },
-    });
+    await mirror.publish({ made: made.toISOString(), pages: Object.fromEntries(found.pages) });
   }
   return {
     ...{ pages: found.pages.size, redirects: rules.length, ...(await mirror.measure()) },

@@ -42,7 +42,7 @@ async function writeMirror(folder: string): Promise<void> {
   const rules = redirectRules(rows, new Map());
   await mirror.writeBeside('nginx-http.conf', httpConfiguration(rules, { pages, provisional: new Set() }));
   await mirror.writeBeside('nginx-server.conf', serverConfiguration({ types: new Map() }, headers));
-  await mirror.publish({ origin: `https://${host}`, made: '', pages: {}, sitemap: [] });
+  await mirror.publish({ made: '', pages: {} });
 }
 
 /** A response of the server with this host name, whose certificate nobody has signed. */
