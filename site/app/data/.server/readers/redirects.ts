@@ -1,3 +1,4 @@
+import type { LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { fieldsOf, id } from '../documents/document-fields.ts';
@@ -5,9 +6,6 @@ import type { ReaderContext } from '../site-context.ts';
 import { readList } from './read-list.ts';
 
 const redirectDocument = z.object({ id, from: z.string(), to: z.string() });
-
-/** A row of the legacy table, as editors entered it. */
-export type LegacyRow = Omit<z.infer<typeof redirectDocument>, 'id'>;
 
 /** A path of the site, the media storage, or a URL whose host no captured part can change. */
 const target = /^(\/(?![/\\])|media-storage:\/|https?:\/\/[^/*?#\s]+(\/|$))/;
