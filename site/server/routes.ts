@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { visitEventsEndpoint } from '@vitrine/contract/visits/visit-events.ts';
 import { Hono } from 'hono';
@@ -9,6 +9,7 @@ import type { ContentTransport } from '../app/data/.server/content-service/conte
 import { newReads, type ReadsOfRequest } from '../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../app/data/.server/site-context.ts';
 import { apiRoutes } from './api/api.ts';
+import type { Bindings } from './bindings.ts';
 import type { Admission } from './limits/admission.ts';
 import { limitBody } from './limits/body-limit.ts';
 import { toResponse } from './limits/early-response.ts';
@@ -67,7 +68,7 @@ export function siteRoutes(parts: RouteParts): RequestListener {
     parts;
   const { eventLimit, sums, vitals, clientOf, observed, failures, log } = parts;
   const newContext = () => contextFor(newReads());
-  const routes = new Hono<{ Bindings: HttpBindings }>();
+  const routes = new Hono<Bindings>();
   routes.use(limitBody(settings));
   routes.post(
     `/api${visitEventsEndpoint}`,

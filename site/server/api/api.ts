@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
 import { defaultLocale, isLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
 import { keyWithout } from '@vitrine/contract/routes/parse-url.ts';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
+import type { Bindings } from '../bindings.ts';
 import { notShared } from '../headers/response-headers.ts';
 import type { Admission } from '../limits/admission.ts';
 import { type RateLimit, TooManyRequests } from '../limits/rate-limit.ts';
@@ -19,7 +19,7 @@ import { failureOf } from './failure-status.ts';
 import { type FailureStatus, failureJson, renderedJson, responseOf } from './json-response.ts';
 import { withinTime } from './within-time.ts';
 
-type Context = HonoContext<{ Bindings: HttpBindings }>;
+type Context = HonoContext<Bindings>;
 
 export interface ApiParts {
   /** the reading context of a request; its reads are recorded */
@@ -46,9 +46,9 @@ export interface ApiParts {
  * The gateway (section 7, "Gateway"): an explicit list of endpoints. Of a request only the validated
  * parameters are sent to the content service; the token never leaves the server; everything else is 404.
  */
-export function apiRoutes(parts: ApiParts): Hono<{ Bindings: HttpBindings }> {
+export function apiRoutes(parts: ApiParts): Hono<Bindings> {
   const { settings, log } = parts;
-  const api = new Hono<{ Bindings: HttpBindings }>();
+  const api = new Hono<Bindings>();
   const failure = (context: Context, status: FailureStatus, retryAfter?: number) =>
     failureJson(status, localeOfRequest(context) ?? defaultLocale, settings, retryAfter);
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { ReadableStream } from 'node:stream/web';
-import type { HttpBindings } from '@hono/node-server';
 import { parseVariant, savedVariant, variantName } from '@vitrine/contract/media-sizes.ts';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
+import type { Bindings } from '../bindings.ts';
 import { forever, plainHeaders } from '../headers/response-headers.ts';
 import { charge, type RateLimit } from '../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
@@ -36,8 +36,6 @@ function wantedBy(saveData: string | undefined, name: string): string {
   const variant = saveData?.trim().toLowerCase() === 'on' ? parseVariant(name) : null;
   return variant ? variantName(savedVariant(variant)) : name;
 }
-
-type Bindings = { Bindings: HttpBindings };
 
 /**
  * `/media/{hash}/{name}`: ranges, `ETag` and HEAD as for any file. Where a picture is sent in another width than the requested one,

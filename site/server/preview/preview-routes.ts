@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
 import { redeemResponse, sitePath } from '@vitrine/contract/messages/preview.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
@@ -9,6 +8,7 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentTransport } from '../../app/data/.server/content-service/content-transport.ts';
 import { jsonOf } from '../../app/data/.server/content-service/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
+import type { Bindings } from '../bindings.ts';
 import { plainHeaders } from '../headers/response-headers.ts';
 import { failureResponse, retryLaterResponse, toResponse } from '../limits/early-response.ts';
 import { errorResponse } from '../limits/error-response.ts';
@@ -23,8 +23,6 @@ interface PreviewParts {
   clientOf: (request: IncomingMessage) => string;
   log: Log;
 }
-
-type Bindings = { Bindings: HttpBindings };
 
 const home = pathTo('home', 'fr');
 

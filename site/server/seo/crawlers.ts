@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
@@ -7,6 +6,7 @@ import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts'
 import { readSitemap } from '../../app/data/.server/screens/sitemap.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { responseOf } from '../api/json-response.ts';
+import type { Bindings } from '../bindings.ts';
 import { type HeaderList, plainHeaders } from '../headers/response-headers.ts';
 import type { Admission } from '../limits/admission.ts';
 import { toResponse } from '../limits/early-response.ts';
@@ -54,7 +54,7 @@ export function forSearchEngines({ contextFor, cache, admission, clientOf, setti
     return { status: 200, body, headers: headersOf('application/xml') };
   }
 
-  const routes = new Hono<{ Bindings: HttpBindings }>();
+  const routes = new Hono<Bindings>();
   routes.get(
     '/robots.txt',
     () => new Response(robots(settings.siteUrl), { headers: headersOf('text/plain; charset=utf-8') }),

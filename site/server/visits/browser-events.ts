@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
 import { buildUrl, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
@@ -12,6 +11,7 @@ import type { Handler } from 'hono';
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { failureJson } from '../api/json-response.ts';
+import type { Bindings } from '../bindings.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { KnownPages } from '../urls/known-pages.ts';
 import { isCounted } from './is-counted.ts';
@@ -84,7 +84,7 @@ function subjectOfReport(reported: Reported, known: BrowserEventParts['known']):
  * `POST /api/visit-events`: one event that a page of the site reports. No cookie is read or set, and nothing of the request is
  * stored but the event. @returns 204, also where the visitor does not want to be counted; 400, 403 or 429 with the reason of the catalogue
  */
-export function browserEvents(parts: BrowserEventParts): Handler<{ Bindings: HttpBindings }> {
+export function browserEvents(parts: BrowserEventParts): Handler<Bindings> {
   const { settings, known, sums, vitals, limit, clientOf } = parts;
   const origin = new URL(settings.siteUrl).origin;
   return async ({ req, env }) => {

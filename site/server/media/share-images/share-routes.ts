@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../../app/config/settings.server.ts';
+import type { Bindings } from '../../bindings.ts';
 import { forever, plainHeaders } from '../../headers/response-headers.ts';
 import { retryLaterResponse, toResponse } from '../../limits/early-response.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
@@ -19,8 +19,6 @@ interface ShareImageParts {
   clientOf: (request: IncomingMessage) => string;
   log: Log;
 }
-
-type Bindings = { Bindings: HttpBindings };
 
 /** Bytes of images on disk: about ten thousand. */
 const diskLimit = 200_000_000;

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpBindings } from '@hono/node-server';
 import { documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
@@ -13,6 +12,7 @@ import { readNewsFeed } from '../../../app/data/.server/screens/feeds.ts';
 import type { SiteContext } from '../../../app/data/.server/site-context.ts';
 import { calendarUrl, feedUrls } from '../../../app/data/feed-urls.ts';
 import { responseOf } from '../../api/json-response.ts';
+import type { Bindings } from '../../bindings.ts';
 import { plainHeaders } from '../../headers/response-headers.ts';
 import type { Admission } from '../../limits/admission.ts';
 import { failureResponse, toResponse } from '../../limits/early-response.ts';
@@ -35,8 +35,6 @@ interface Parts {
   settings: Pick<Settings, 'siteUrl' | 'crmHosts'>;
   log: Pick<Log, 'warn'>;
 }
-
-type Bindings = { Bindings: HttpBindings };
 
 /** What a URL stands for: the page with the same content, and the text that is rendered for it. */
 interface Source {
