@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { largestJson } from '../src/config/limits.ts';
 import { contentLength, createBodyBudget, limitOf, overloaded, refusalByLength, tooLarge } from './body-limits.ts';
 import { withWholeBody } from './chunked-body.ts';
 import { type Refusal, refuse } from './refuse.ts';
 import { hasSession } from './session-token.ts';
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** Milliseconds in which a body has to arrive: an upload may come over a slow connection. */
 const timeFor = { json: 20_000, file: 300_000 };
@@ -30,7 +28,7 @@ const tooSlow: Refusal = {
  * file larger than `largestJson` without a session. A chunked body is counted while it arrives.
  * @param secret `CONTENT_SECRET`, with which sessions are signed
  */
-export function withBodyLimits(listener: Listener, secret: string): Listener {
+export function withBodyLimits(listener: RequestListener, secret: string): RequestListener {
   const budget = createBodyBudget();
   return async (request, response) => {
     const length = contentLength(request);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -41,7 +41,7 @@ export async function prepareNext(folder: string, hostname: string, port: number
 }
 
 /** An HTTP server with these limits. Requests with `Expect: 100-continue` go to the listener too. */
-export function createLimitedServer(listener: (request: IncomingMessage, response: ServerResponse) => unknown): Server {
+export function createLimitedServer(listener: RequestListener): Server {
   const server = createServer(serverLimits, listener);
   server.maxConnections = mostConnections;
   server.on('checkContinue', listener);

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { clientAddress } from '@vitrine/contract/settings/client-address.ts';
 import { clientHeader } from '../src/accounts/client-header.ts';
 import { knownOrigins } from '../src/features/sites/known-origins.ts';
 import { refusalOfOrigin } from './origin.ts';
 import { refuse } from './refuse.ts';
 import { isPanel, panelPolicy, securityHeaders } from './security-headers.ts';
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 interface Security {
   publicUrl: string;
@@ -19,7 +17,7 @@ interface Security {
  * Adds to a listener what every request and response needs: the security headers, a refusal for pages of other sites, and the
  * IP address of the client (`clientHeader`), by which login attempts are counted.
  */
-export function withSecurity(listener: Listener, security: Security): Listener {
+export function withSecurity(listener: RequestListener, security: Security): RequestListener {
   return async (request, response) => {
     const { url = '/', headers, socket } = request;
     const nonce = randomBytes(16).toString('base64');
