@@ -6,6 +6,7 @@ import {
 } from 'payload';
 import { largestUpload } from '../config/limits.ts';
 import { refusal } from '../endpoints/refusal.ts';
+import { fieldErrorsOf } from '../hooks/field-errors.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import type { Media } from '../payload-types.ts';
 import { mostPixels } from './make-variant.ts';
@@ -37,20 +38,14 @@ export const uploadSentences = {
   },
 } satisfies Record<string, Record<PanelLanguage, string>>;
 
-interface FieldErrors {
-  errors?: { path?: string }[];
-}
-
 /** The sentence for an upload that Payload refused because of its file, or `null` for any other error. */
 export function refusedUpload(error: unknown): Record<PanelLanguage, string> | null {
   if (!(error instanceof APIError)) return null;
   if (error.status === 413) return uploadSentences.tooLarge;
   // A picture that cannot be resized.
   if (error instanceof FileUploadError) return uploadSentences.refused;
-  const fields = (error.data as FieldErrors | null | undefined)?.errors;
-  return error.status === 400 && Array.isArray(fields) && fields.some(({ path }) => path === 'file')
-    ? uploadSentences.refused
-    : null;
+  const isOfFile = error.status === 400 && fieldErrorsOf(error).some(({ path }) => path === 'file');
+  return isOfFile ? uploadSentences.refused : null;
 }
 
 /**

@@ -1,8 +1,5 @@
+import { fieldErrorsOf } from '../hooks/field-errors.ts';
 import { type FileDocument, type Problem, problemLine } from './values.ts';
-
-interface FieldErrors {
-  data?: { errors?: { path?: string; message?: string }[] };
-}
 
 /** The errors because of which nothing was imported, one line each. */
 export class ImportRefused extends Error {
@@ -15,9 +12,8 @@ export class ImportRefused extends Error {
 
   /** The errors of a failed save, by field where it names fields. */
   static ofSave({ file, at }: FileDocument, error: unknown): ImportRefused {
-    const errors = (error as FieldErrors).data?.errors ?? [];
     const sentence = error instanceof Error ? error.message : String(error);
-    const problems = errors.map(({ path = '', message = sentence }) => ({
+    const problems = fieldErrorsOf(error).map(({ path = '', message = sentence }) => ({
       ...{ file, field: [at, path].filter(Boolean).join('.') },
       sentence: message,
     }));

@@ -1,11 +1,10 @@
-interface FieldErrors {
-  data?: { errors?: { path?: string; message?: string }[] };
-}
+import { fieldErrorsOf } from '../hooks/field-errors.ts';
 
 /** The message of an error in one sentence; for a document that was refused, with its wrong fields. */
 export function errorSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const fields = (error as FieldErrors).data?.errors ?? [];
-  const details = fields.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  const details = fieldErrorsOf(error)
+    .map(({ path, message }) => `${path}: ${message}`)
+    .join('; ');
   return details ? `${error.message} (${details})` : error.message;
 }
