@@ -1,12 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { getPayload } from 'payload';
+import { openPayload } from '../commands/open-payload.ts';
+import { print } from '../commands/run-command.ts';
 import { settings } from '../config/settings.ts';
-import configuration from '../payload.config.ts';
 import { exportSchools } from './export-schools.ts';
 import { importFolder } from './import-folder.ts';
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const usage = [
   'npm run school -- export DIR                    writes every school into a folder of its own below DIR',
@@ -27,10 +23,7 @@ export async function runSchool(commandLine: string[]): Promise<void> {
   ) {
     throw new Error(usage);
   }
-  if (settings.databaseUrl.startsWith('file:')) {
-    await mkdir(path.dirname(settings.databaseUrl.slice('file:'.length)), { recursive: true });
-  }
-  const payload = await getPayload({ config: configuration });
+  const payload = await openPayload();
   try {
     const today = settings.now();
     if (command === 'export') {

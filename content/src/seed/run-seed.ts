@@ -1,12 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { getPayload } from 'payload';
+import { openPayload } from '../commands/open-payload.ts';
+import { print } from '../commands/run-command.ts';
 import { settings } from '../config/settings.ts';
-import configuration from '../payload.config.ts';
 import { sampleAccounts } from './sample-accounts.ts';
 import { seedSample } from './seed-sample.ts';
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * Seeds the configured database and prints its progress (section 13, "Configuration": a public site is seeded only on request).
@@ -18,10 +14,7 @@ export async function runSeed(isRequested: boolean): Promise<void> {
     throw new Error(`SITE_URL (${settings.siteUrl}) is public: set SEED=sample to fill its database with the sample.`);
   }
   const started = performance.now();
-  if (settings.databaseUrl.startsWith('file:')) {
-    await mkdir(path.dirname(settings.databaseUrl.slice('file:'.length)), { recursive: true });
-  }
-  const payload = await getPayload({ config: configuration });
+  const payload = await openPayload();
   try {
     const seeded = await seedSample(payload, print);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,23 +1,12 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { getPayload } from 'payload';
-import { errorSentence } from '../seed/error-sentence.ts';
+import { print, runCommand } from '../commands/run-command.ts';
 import { askForAnswers } from './answers.ts';
-import { setUp } from './set-up.ts';
 
 /** Entry: `node src/setup/setup.ts` with `NODE_ENV=production` (which applies the migrations). */
-try {
+await runCommand(async () => {
   // Imported here, so that the message of a wrong setting is printed too.
-  const { settings } = await import('../config/settings.ts');
-  if (settings.databaseUrl.startsWith('file:')) {
-    await mkdir(path.dirname(settings.databaseUrl.slice('file:'.length)), { recursive: true });
-  }
-  const { default: config } = await import('../payload.config.ts');
-  const payload = await getPayload({ config });
-  await setUp(payload, askForAnswers, (line) => process.stdout.write(`${line}\n`));
+  const { openPayload } = await import('../commands/open-payload.ts');
+  const { setUp } = await import('./set-up.ts');
+  const payload = await openPayload();
+  await setUp(payload, askForAnswers, print);
   await payload.destroy();
-} catch (error) {
-  process.stderr.write(`The setup is not complete. ${errorSentence(error)}\n`);
-  process.exit(1);
-}
-process.exit(0);
+}, 'The setup is not complete. ');

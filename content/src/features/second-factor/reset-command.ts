@@ -1,11 +1,11 @@
 import { createLocalReq, getPayload } from 'payload';
 import { inAccountTurn } from '../../accounts/account-in-turn.ts';
 import { normalEmail } from '../../accounts/login-limits.ts';
-import { errorSentence } from '../../seed/error-sentence.ts';
+import { print, runCommand } from '../../commands/run-command.ts';
 import { clearSecondFactor } from './reset.ts';
 
 /** Entry of `npm run second-factor`: `node src/features/second-factor/reset-command.ts` with `NODE_ENV=production`. */
-async function runCommand([command, email]: string[]): Promise<void> {
+async function reset([command, email]: string[]): Promise<void> {
   if (command !== 'reset' || !email) throw new Error('Write: npm run second-factor -- reset EMAIL');
   // Imported here, so that the message of a wrong setting is printed too.
   const { default: config } = await import('../../payload.config.ts');
@@ -19,14 +19,8 @@ async function runCommand([command, email]: string[]): Promise<void> {
   if (!account.secondFactorSince) throw new Error(`${email} has no second factor.`);
   await inAccountTurn(await createLocalReq({}, payload), account.id, clearSecondFactor);
   payload.logger.info(`second factor: that of account ${account.id} was reset by the command`);
-  process.stdout.write(`The second factor of ${email} is removed, and all sessions of the account have ended.\n`);
+  print(`The second factor of ${email} is removed, and all sessions of the account have ended.`);
   await payload.destroy();
 }
 
-try {
-  await runCommand(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${errorSentence(error)}\n`);
-  process.exit(1);
-}
-process.exit(0);
+await runCommand(() => reset(process.argv.slice(2)));
