@@ -1,14 +1,14 @@
 import { createLocalReq, getPayload } from 'payload';
-import { inAccountTurn } from '../../accounts/account-in-turn.ts';
-import { normalEmail } from '../../accounts/login-limits.ts';
 import { print, runCommand } from '../../commands/run-command.ts';
-import { clearSecondFactor } from './reset.ts';
 
 /** Entry of `npm run second-factor`: `node src/features/second-factor/reset-command.ts` with `NODE_ENV=production`. */
 async function reset([command, email]: string[]): Promise<void> {
   if (command !== 'reset' || !email) throw new Error('Write: npm run second-factor -- reset EMAIL');
   // Imported here, so that the message of a wrong setting is printed too.
+  const { inAccountTurn } = await import('../../accounts/account-in-turn.ts');
+  const { normalEmail } = await import('../../accounts/login-limits.ts');
   const { default: config } = await import('../../payload.config.ts');
+  const { clearSecondFactor } = await import('./reset.ts');
   const payload = await getPayload({ config });
   const { docs } = await payload.find({
     ...{ collection: 'users', depth: 0, limit: 1, pagination: false },
