@@ -7,11 +7,10 @@ import { Card, Cards } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import { Rows } from '../../ui/list/list-row.tsx';
 import { ArticleCard } from './cards/article-card.tsx';
 import { CampusCard } from './cards/campus-card.tsx';
 import { CourseCard } from './cards/course-card.tsx';
-import { EventRow } from './cards/event-row.tsx';
+import { EventRows } from './cards/event-row.tsx';
 import { WorkCard } from './cards/work-card.tsx';
 import { ContentPicture, pictureProps } from './content-picture.tsx';
 import styles from './list-blocks.module.css';
@@ -145,13 +144,7 @@ function itemsOf(list: ListContent, level: 2 | 3): ReactNode {
         </Cards>
       );
     case 'events':
-      return (
-        <Rows>
-          {list.items.map((event) => (
-            <EventRow key={event.id} event={event} level={level} />
-          ))}
-        </Rows>
-      );
+      return <EventRows events={list.items} level={level} />;
     case 'portfolios':
       return (
         <Cards columns="4" strip>

@@ -2,7 +2,7 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { calendarUrl } from '../../data/feed-urls.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { AgendaData } from '../../data/screen-data.ts';
-import { EventRow } from '../../features/blocks/cards/event-row.tsx';
+import { EventRows } from '../../features/blocks/cards/event-row.tsx';
 import { formatDay, formatSpan, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -11,7 +11,7 @@ import { Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Grid, Section } from '../../ui/grid/grid.tsx';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import { ListSection, Rows } from '../../ui/list/list-row.tsx';
+import { ListSection } from '../../ui/list/list-row.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { daysOf, lengthOf } from './calendar.ts';
@@ -104,11 +104,7 @@ export function EventSheet({ event, over, others }: EventData) {
           titleId={sectionId('agenda', 'others')}
           all={{ href: agenda, label: t('agenda.whole-agenda') }}
         >
-          <Rows>
-            {others.map((other) => (
-              <EventRow key={other.id} event={other} />
-            ))}
-          </Rows>
+          <EventRows events={others} />
         </ListSection>
       )}
     </>

@@ -5,7 +5,7 @@ import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { ArticleCard } from '../../features/blocks/cards/article-card.tsx';
-import { EventRow } from '../../features/blocks/cards/event-row.tsx';
+import { EventRows } from '../../features/blocks/cards/event-row.tsx';
 import { WorkCards } from '../../features/blocks/cards/work-card.tsx';
 import { SelectionForm } from '../../features/selection/selection-toggle.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -14,7 +14,7 @@ import { Cards } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import { ListSection, Rows } from '../../ui/list/list-row.tsx';
+import { ListSection } from '../../ui/list/list-row.tsx';
 import { CampusCourses } from './campus-courses.tsx';
 import { CampusHead } from './campus-head.tsx';
 import { CampusHousing, CampusRecognition } from './campus-housing.tsx';
@@ -70,11 +70,7 @@ export function CampusPage({ campus, offerings, courses, schoolFacts, events, ne
         >
           <Cell kind="flush">
             {events.length > 0 ? (
-              <Rows>
-                {events.map((event) => (
-                  <EventRow key={event.id} event={event} />
-                ))}
-              </Rows>
+              <EventRows events={events} />
             ) : (
               <EmptyState
                 level={3}

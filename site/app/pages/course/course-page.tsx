@@ -6,7 +6,7 @@ import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { CourseCard } from '../../features/blocks/cards/course-card.tsx';
-import { EventRow } from '../../features/blocks/cards/event-row.tsx';
+import { EventRows } from '../../features/blocks/cards/event-row.tsx';
 import { WorkCards } from '../../features/blocks/cards/work-card.tsx';
 import { Recognition } from '../../features/blocks/school-facts.tsx';
 import { SelectionForm } from '../../features/selection/selection-toggle.tsx';
@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cards } from '../../ui/card/card.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import { ListSection, Rows } from '../../ui/list/list-row.tsx';
+import { ListSection } from '../../ui/list/list-row.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
 import { CourseCostSection } from './course-cost.tsx';
 import { CourseHead } from './course-head.tsx';
@@ -118,11 +118,7 @@ export function CoursePage(data: ScreenData['course']) {
         >
           {events.length > 0 && (
             <Cell kind="flush">
-              <Rows>
-                {events.map((event) => (
-                  <EventRow key={event.id} event={event} />
-                ))}
-              </Rows>
+              <EventRows events={events} />
             </Cell>
           )}
         </Section>

@@ -3,7 +3,7 @@ import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { ArticleCard } from '../../features/blocks/cards/article-card.tsx';
-import { EventRow } from '../../features/blocks/cards/event-row.tsx';
+import { EventRows } from '../../features/blocks/cards/event-row.tsx';
 import { WorkCard } from '../../features/blocks/cards/work-card.tsx';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -13,7 +13,7 @@ import { Figures } from '../../ui/figures/figures.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import { ListSection, Rows } from '../../ui/list/list-row.tsx';
+import { ListSection } from '../../ui/list/list-row.tsx';
 import { CampusSection } from './campus-section.tsx';
 import { CourseIndex } from './course-index.tsx';
 import styles from './home-page.module.css';
@@ -117,11 +117,7 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
             titleId={sectionId('home', 'events')}
             all={{ href: pathTo('agenda', locale, {}), label: t('home.events.all') }}
           >
-            <Rows>
-              {events.map((event) => (
-                <EventRow key={event.id} event={event} />
-              ))}
-            </Rows>
+            <EventRows events={events} />
           </ListSection>
         )}
         <Blocks blocks={body} />

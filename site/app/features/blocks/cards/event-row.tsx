@@ -1,15 +1,25 @@
 import type { EventEntry } from '../../../data/model.ts';
 import { formatShortSpan } from '../../../labels/format.ts';
 import { useLabels } from '../../../labels/use-labels.tsx';
-import { ListRow } from '../../../ui/list/list-row.tsx';
+import { ListRow, Rows } from '../../../ui/list/list-row.tsx';
 
-interface EventRowProps {
-  event: EventEntry;
+interface EventRowsProps {
+  events: readonly EventEntry[];
   level?: 2 | 3 | 4;
 }
 
-/** An event in a ruled list: its days, its title, where it takes place, or that it is cancelled. Renders an `<li>`: put it in ui `Rows`. */
-export function EventRow({ event, level = 3 }: EventRowProps) {
+/** Events as a ruled list: the days of each, its title, where it takes place, or that it is cancelled. */
+export function EventRows({ events, level = 3 }: EventRowsProps) {
+  return (
+    <Rows>
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} level={level} />
+      ))}
+    </Rows>
+  );
+}
+
+function EventRow({ event, level }: { event: EventEntry; level: 2 | 3 | 4 }) {
   const { t, locale } = useLabels();
   const where = event.online ? t('block.online') : (event.campus?.title ?? event.place);
   const days = formatShortSpan(event.dateStart, event.dateEnd, locale);
