@@ -7,7 +7,7 @@ import { Card, Cards } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import { ArticleCard } from './cards/article-card.tsx';
+import { ArticleCards } from './cards/article-card.tsx';
 import { CampusCard } from './cards/campus-card.tsx';
 import { CourseCard } from './cards/course-card.tsx';
 import { EventRows } from './cards/event-row.tsx';
@@ -134,15 +134,7 @@ function itemsOf(list: ListContent, level: 2 | 3): ReactNode {
         </Cards>
       );
     case 'news':
-      return (
-        <Cards strip>
-          {list.items.map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} level={level} />
-            </li>
-          ))}
-        </Cards>
-      );
+      return <ArticleCards articles={list.items} level={level} />;
     case 'events':
       return <EventRows events={list.items} level={level} />;
     case 'portfolios':

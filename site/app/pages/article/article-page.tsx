@@ -2,9 +2,8 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
-import { ArticleCard } from '../../features/blocks/cards/article-card.tsx';
+import { ArticleCards } from '../../features/blocks/cards/article-card.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Cards } from '../../ui/card/card.tsx';
 import { ListSection } from '../../ui/list/list-row.tsx';
 import { ArticleHead } from './article-head.tsx';
 
@@ -23,13 +22,7 @@ export function ArticlePage({ article, others }: ScreenData['article']) {
           titleId={sectionId('article', 'others')}
           all={{ href: pathTo('news-list', locale), label: t('list.all-news') }}
         >
-          <Cards strip>
-            {others.map((other) => (
-              <li key={other.id}>
-                <ArticleCard article={other} />
-              </li>
-            ))}
-          </Cards>
+          <ArticleCards articles={others} />
         </ListSection>
       )}
     </>

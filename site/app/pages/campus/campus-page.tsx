@@ -4,13 +4,12 @@ import { hasRecognition } from '../../data/family-facts/school-facts.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
-import { ArticleCard } from '../../features/blocks/cards/article-card.tsx';
+import { ArticleCards } from '../../features/blocks/cards/article-card.tsx';
 import { EventRows } from '../../features/blocks/cards/event-row.tsx';
 import { WorkCards } from '../../features/blocks/cards/work-card.tsx';
 import { SelectionForm } from '../../features/selection/selection-toggle.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Cards } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
@@ -106,13 +105,7 @@ export function CampusPage({ campus, offerings, courses, schoolFacts, events, ne
             titleId={sectionId('campus', 'news')}
             all={{ href: pathTo('news-list', locale), label: t('campus.news.all') }}
           >
-            <Cards strip>
-              {news.map((article) => (
-                <li key={article.id}>
-                  <ArticleCard article={article} />
-                </li>
-              ))}
-            </Cards>
+            <ArticleCards articles={news} />
           </ListSection>
         )}
       </Sheets>

@@ -2,7 +2,7 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
-import { ArticleCard } from '../../features/blocks/cards/article-card.tsx';
+import { ArticleCards } from '../../features/blocks/cards/article-card.tsx';
 import { EventRows } from '../../features/blocks/cards/event-row.tsx';
 import { WorkCard } from '../../features/blocks/cards/work-card.tsx';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
@@ -102,13 +102,7 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
             titleId={sectionId('home', 'news')}
             all={{ href: pathTo('news-list', locale), label: t('home.news.all') }}
           >
-            <Cards columns="4" strip>
-              {news.map((article) => (
-                <li key={article.id}>
-                  <ArticleCard article={article} size="quarter" />
-                </li>
-              ))}
-            </Cards>
+            <ArticleCards articles={news} columns="4" />
           </ListSection>
         )}
         {events.length > 0 && (

@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { ArticleSummary } from '../../../data/model.ts';
 import { LanguageProvider } from '../../../labels/use-labels.tsx';
-import { ArticleCard } from './article-card.tsx';
+import { ArticleCards } from './article-card.tsx';
 
 it('dates what was published at midnight in Paris the same for machines and for people', () => {
   const article = {
+    id: '1',
     title: 'A',
     url: '/a',
     summary: '',
@@ -15,7 +16,7 @@ it('dates what was published at midnight in Paris the same for machines and for 
   };
   const html = renderToStaticMarkup(
     <LanguageProvider locale="en" labels={{}}>
-      <ArticleCard article={article as ArticleSummary} />
+      <ArticleCards articles={[article as ArticleSummary]} />
     </LanguageProvider>,
   );
   const [, machine = '', people] = /<time dateTime="([^"]+)">([^<]+)/.exec(html) ?? [];

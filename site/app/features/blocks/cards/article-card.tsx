@@ -1,17 +1,35 @@
 import type { ArticleSummary } from '../../../data/model.ts';
 import { formatDay } from '../../../labels/format.ts';
 import { useLabels } from '../../../labels/use-labels.tsx';
-import { Card } from '../../../ui/card/card.tsx';
+import { Card, Cards } from '../../../ui/card/card.tsx';
 import { type PictureSize, pictureProps } from '../content-picture.tsx';
+
+interface ArticleCardsProps {
+  articles: readonly ArticleSummary[];
+  columns?: '3' | '4';
+  level?: 2 | 3 | 4;
+}
+
+/** News side by side: the date of each, its campus, the sentence that sums it up. */
+export function ArticleCards({ articles, columns = '3', level = 3 }: ArticleCardsProps) {
+  return (
+    <Cards columns={columns} strip>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} level={level} size={columns === '4' ? 'quarter' : 'third'} />
+        </li>
+      ))}
+    </Cards>
+  );
+}
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  level?: 2 | 3 | 4;
-  size?: PictureSize;
+  level: 2 | 3 | 4;
+  size: PictureSize;
 }
 
-/** A news item: its date, its campus, the sentence that sums it up. Put it in an `<li>` of ui `Cards`. */
-export function ArticleCard({ article, level = 3, size = 'third' }: ArticleCardProps) {
+function ArticleCard({ article, level, size }: ArticleCardProps) {
   const { locale } = useLabels();
   const date = article.publishDate && (
     <time dateTime={article.publishDate}>{formatDay(article.publishDate, locale)}</time>
