@@ -1,5 +1,6 @@
 import { pictureSources } from '../../data/image-sources.ts';
 import type { Image } from '../../data/model.ts';
+import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
 import { nearestFocalPoint } from '../../ui/picture/focal-point.ts';
 import { windowWide } from '../../ui/picture/narrow-window.ts';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
@@ -39,14 +40,16 @@ export function pictureProps(image: Image, size: PictureSize = 'third'): Picture
 }
 
 interface ContentPictureProps {
-  image: Image;
+  /** none: the frame is drawn empty */
+  image: Image | null | undefined;
   size?: PictureSize;
   /** the one large image of the first screen */
   priority?: boolean;
   fit?: 'natural' | 'cover';
 }
 
-/** An image of the content, in its best format and width. */
+/** An image of the content, in its best format and width, or the void where there is none. */
 export function ContentPicture({ image, size = 'full', priority = false, fit = 'natural' }: ContentPictureProps) {
+  if (!image) return <EmptyFrame />;
   return <Picture {...pictureProps(image, size)} priority={priority} fit={fit} />;
 }

@@ -3,7 +3,6 @@ import type { CampusDetail } from '../../data/model.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
@@ -26,7 +25,7 @@ export function CampusHead({ campus }: { campus: CampusDetail }) {
         </div>
       </Cell>
       <div className={styles.image}>
-        {campus.image ? <ContentPicture image={campus.image} size="full" fit="cover" priority /> : <EmptyFrame />}
+        <ContentPicture image={campus.image} size="full" fit="cover" priority />
       </div>
       <Cell span={8}>{campus.introduction && <p className={styles.story}>{campus.introduction}</p>}</Cell>
       <Cell span={4}>

@@ -7,7 +7,6 @@ import { formatDuration } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
-import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
 import { type Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
@@ -39,11 +38,7 @@ export function CourseHead({ course, offerings }: Pick<CourseData, 'course' | 'o
       </Cell>
       <div className={styles.hero}>
         <div className={styles.image}>
-          {course.image ? (
-            <ContentPicture image={course.image} size="twoThirds" fit="cover" priority />
-          ) : (
-            <EmptyFrame />
-          )}
+          <ContentPicture image={course.image} size="twoThirds" fit="cover" priority />
         </div>
         <div className={styles.about}>
           <div className={styles.words}>

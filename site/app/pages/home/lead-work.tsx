@@ -3,7 +3,6 @@ import type { Work } from '../../data/model.ts';
 import { workAnchor } from '../../data/work-anchor.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
 import styles from './lead-work.module.css';
@@ -16,7 +15,7 @@ export function LeadWork({ work }: { work: Work }) {
   return (
     <article className={styles.work} data-family={work.course?.family}>
       <div className={styles.image}>
-        {image ? <ContentPicture image={image} size="twoThirds" fit="cover" /> : <EmptyFrame />}
+        <ContentPicture image={image} size="twoThirds" fit="cover" />
       </div>
       <Cell span={4}>
         <div className={styles.words}>

@@ -2,7 +2,6 @@ import type { ArticleSummary } from '../../data/model.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { formatDay } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
 import styles from './lead-article.module.css';
 
@@ -12,11 +11,7 @@ export function LeadArticle({ article }: { article: ArticleSummary }) {
   return (
     <article className={styles.lead}>
       <div className={styles.image}>
-        {article.image ? (
-          <ContentPicture image={article.image} size="twoThirds" fit="cover" priority />
-        ) : (
-          <EmptyFrame />
-        )}
+        <ContentPicture image={article.image} size="twoThirds" fit="cover" priority />
       </div>
       <div className={styles.words}>
         {article.publishDate && (

@@ -4,7 +4,7 @@ import type { ScreenData } from '../../data/screen-data.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { formatDay } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { EmptyFrame, EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
@@ -40,11 +40,7 @@ function NewsRow({ article, priority }: NewsRowProps) {
         <p className={styles.summary}>{article.summary}</p>
       </div>
       <div className={styles.image}>
-        {article.image ? (
-          <ContentPicture image={article.image} size="quarter" fit="cover" priority={priority} />
-        ) : (
-          <EmptyFrame />
-        )}
+        <ContentPicture image={article.image} size="quarter" fit="cover" priority={priority} />
       </div>
     </li>
   );
