@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../app/config/settings.server.ts';
-import { refusalResponse, sendEarly } from './limits/early-response.ts';
+import { failureResponse, sendEarly } from './limits/early-response.ts';
 import { refuseRequest } from './limits/request-line.ts';
 import type { CachedPages } from './pages/cached-pages.ts';
 import { createFastPath } from './pages/fast-path.ts';
@@ -35,7 +35,7 @@ export function earlyResponses({ settings, files, legacyTable, pages, preview }:
     const { method = 'GET', url: target = '', rawHeaders, httpVersion, headers } = request;
     const refusal = refuseRequest({ method, target, rawHeaders, httpVersion });
     if (refusal) {
-      sendEarly(response, refusalResponse(refusal, target, settings), method);
+      sendEarly(response, failureResponse(refusal.status, target, settings, refusal.headers), method);
       return 'refused';
     }
     const moved = canonicalUrl({ host: headers.host, target, method }, legacyTable, urlSettings);

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { refusalResponse, toResponse } from './early-response.ts';
+import { failureResponse, toResponse } from './early-response.ts';
 import { longestBody } from './request-line.ts';
 
 /**
@@ -17,8 +17,7 @@ export function limitBody(settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): Mid
     const read = await readWhole(body, longestBody);
     if (typeof read === 'number') {
       const { pathname, search } = new URL(url);
-      const refusal = { status: read, headers: [['connection', 'close']] as [string, string][] };
-      return toResponse(refusalResponse(refusal, pathname + search, settings));
+      return toResponse(failureResponse(read, pathname + search, settings, [['connection', 'close']]));
     }
     context.req.raw = new Request(url, { method, headers, body: read });
     return next();

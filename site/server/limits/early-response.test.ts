@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorMessage } from '../../app/features/error-page/error-status.ts';
-import { brokenErrorResponse, failureResponse, refusalResponse } from './early-response.ts';
+import { brokenErrorResponse, failureResponse } from './early-response.ts';
 
 const settings = { siteUrl: 'https://www.ecole.example', crmHosts: ['crm.ecole.example'] };
 const headersOf = (response: { headers: [string, string][] }) => new Headers(response.headers);
@@ -11,7 +11,7 @@ describe('what is refused', () => {
     ['/EN/x?locale=fr', 'en', 'Back to website', 'href="/en"'],
   ] as const)('at %s is responded to in its language', (target, locale, button, home) => {
     for (const status of [400, 404, 405, 413, 429] as const) {
-      const response = refusalResponse({ status, headers: [['x-extra', '1']] }, target, settings);
+      const response = failureResponse(status, target, settings, [['x-extra', '1']]);
       expect(response.status).toBe(status);
       expect(response.body).toContain(`lang="${locale}"`);
       expect(response.body).toContain(errorMessage(status, locale));
@@ -31,21 +31,21 @@ describe('what is refused', () => {
     ['/api', 'Mauvaise requête'],
     ['/api?locale=de', 'Mauvaise requête'],
   ])('at %s is JSON', (target, errorText) => {
-    const response = refusalResponse({ status: 400 }, target, settings);
+    const response = failureResponse(400, target, settings);
     expect(JSON.parse(response.body)).toEqual({ source: 'site', statusCode: 400, errorText });
     expect(headersOf(response).get('content-type')).toBe('application/json; charset=utf-8');
   });
 
   it('shows the sentence of the specification for 404', () => {
-    const found = (target: string) => refusalResponse({ status: 404 }, target, settings).body;
+    const found = (target: string) => failureResponse(404, target, settings).body;
     expect(found('/x')).toContain('<p lang="en">This page could not be found.</p>');
     expect(found('/en/x').match(/This page could not be found/g)).toHaveLength(1);
-    expect(refusalResponse({ status: 400 }, '/x', settings).body).not.toContain('could not be found');
+    expect(failureResponse(400, '/x', settings).body).not.toContain('could not be found');
   });
 
   it('is never repeated', () => {
     const marker = 'x7marker';
-    const response = refusalResponse({ status: 400 }, `//${marker}/<${marker}>?${marker}`, settings);
+    const response = failureResponse(400, `//${marker}/<${marker}>?${marker}`, settings);
     expect(JSON.stringify(response)).not.toContain(marker);
   });
 });

@@ -4,7 +4,6 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import { errorMessage } from '../../app/features/error-page/error-status.ts';
 import { type HeaderList, pageHeaders, plainHeaders } from '../headers/response-headers.ts';
 import { brokenErrorDocument, errorDocument } from './error-document.ts';
-import type { Refusal } from './refusal.ts';
 import { isApiTarget, pathOf } from './request-line.ts';
 
 /** A complete response that needs only the settings. */
@@ -24,19 +23,8 @@ function localeOfTarget(target: string): Locale {
 }
 
 /**
- * The response to a request that is refused: the error page in the language of its URL, or the JSON of a failed
- * API request (section 8). Nothing of the request is repeated in it.
- */
-export function refusalResponse(
-  { status, headers = [] }: Refusal,
-  target: string,
-  settings: ResponseSettings,
-): EarlyResponse {
-  return failureResponse(status, target, settings, headers);
-}
-
-/**
- * The response for a status where no page can be rendered.
+ * The response to a request that is refused, or where no page can be rendered: the error page in the language of its URL, or the
+ * JSON of a failed API request (section 8). Nothing of the request is repeated in it.
  * @param headers extra headers
  */
 export function failureResponse(

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { refusalResponse, toResponse } from './early-response.ts';
+import { failureResponse, toResponse } from './early-response.ts';
 
 /**
  * Refuses a form that a page of another origin sends, or one without an origin (`null`). The site's own origins are `SITE_URL`, and the
@@ -14,6 +14,6 @@ export function refuseForeignForm(settings: Pick<Settings, 'siteUrl' | 'crmHosts
     const host = origin && URL.parse(origin)?.host;
     if (origin === undefined || host === own || (host && host === req.header('host'))) return next();
     const { pathname, search } = new URL(req.url);
-    return toResponse(refusalResponse({ status: 403 }, pathname + search, settings));
+    return toResponse(failureResponse(403, pathname + search, settings));
   };
 }
