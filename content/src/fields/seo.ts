@@ -2,6 +2,7 @@ import { descriptionLength, titleLength } from '@vitrine/contract/search-result.
 import type { Field } from 'payload';
 import { imageField } from './relations.ts';
 import { row } from './row.ts';
+import { localizedParagraph, localizedText } from './texts.ts';
 
 /** Metadata of a page for search engines and social networks (section 3, "SEO data" and "Page metadata"). */
 export const seoField: Field = {
@@ -9,32 +10,28 @@ export const seoField: Field = {
   type: 'group',
   label: { fr: 'Référencement', en: 'Search engines' },
   fields: [
-    {
-      name: 'metaTitle',
-      type: 'text',
-      localized: true,
-      maxLength: 90,
-      label: { fr: 'Titre pour les moteurs', en: 'Title for search engines' },
-      admin: {
+    localizedText(
+      'metaTitle',
+      { fr: 'Titre pour les moteurs', en: 'Title for search engines' },
+      {
+        maxLength: 90,
         description: {
           fr: `${titleLength.least} à ${titleLength.most} caractères ; à défaut, le titre.`,
           en: `${titleLength.least} to ${titleLength.most} characters; the title if empty.`,
         },
       },
-    },
-    {
-      name: 'metaDescription',
-      type: 'textarea',
-      localized: true,
-      maxLength: 320,
-      label: { fr: 'Description', en: 'Description' },
-      admin: {
+    ),
+    localizedParagraph(
+      'metaDescription',
+      { fr: 'Description', en: 'Description' },
+      {
+        maxLength: 320,
         description: {
           fr: `${descriptionLength.least} à ${descriptionLength.most} caractères.`,
           en: `${descriptionLength.least} to ${descriptionLength.most} characters.`,
         },
       },
-    },
+    ),
     imageField(
       'shareImage',
       { fr: 'Image de partage', en: 'Share image' },
