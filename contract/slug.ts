@@ -14,18 +14,23 @@ export function isSlug(text: string): boolean {
 /** Characters of a slug that is generated from a title, at most: short enough for an appended number. */
 const longestGenerated = 120;
 
+/** A text without case, accents and ligatures. */
+export function fold(text: string): string {
+  return text
+    .replace(/œ/gi, 'oe')
+    .replace(/æ/gi, 'ae')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}
+
 /**
  * Turns a text into a slug, or into the anchor of a heading: accents are dropped, and anything but letters and digits becomes a
  * hyphen.
  * @returns an empty string where nothing is left
  */
 export function slugFrom(text: string): string {
-  return text
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')
     .slice(0, longestGenerated)

@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { fold } from '@vitrine/contract/slug.ts';
 import type { Query } from 'minisearch';
-import { fold, termsOf, wordsOf } from './terms.ts';
+import { termsOf, wordsOf } from './terms.ts';
 
 /** A word of a question, ready to be compared with what is indexed. */
 export interface Word {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { fold } from '@vitrine/contract/slug.ts';
 import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchNote } from '../../search.ts';
@@ -7,7 +8,7 @@ import { parisToday } from '../paris-time.ts';
 import { mistyped, questionWords, type Word } from './question.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { createSynonyms, type Synonym } from './synonyms.ts';
-import { fold, termsOf, wordsOf } from './terms.ts';
+import { termsOf, wordsOf } from './terms.ts';
 
 const fields = ['title', 'synonyms', 'names', 'headings', 'lead', 'texts'] as const;
 

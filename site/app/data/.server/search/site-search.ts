@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { fold } from '@vitrine/contract/slug.ts';
 import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import { LRUCache } from 'lru-cache';
 import type { FoundPage, SearchNote, SearchOutcome } from '../../search.ts';
@@ -8,7 +9,6 @@ import { excerptOf, marked } from './marks.ts';
 import { readSearchEntries } from './read-entries.ts';
 import { type Found, SearchIndex } from './search-index.ts';
 import type { Synonym } from './synonyms.ts';
-import { fold } from './terms.ts';
 
 /** Pages that are shown at most: who wants others adds a word, or chooses a kind. */
 const mostFound = 40;

@@ -3,6 +3,7 @@ import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { stopwords as englishStopwords } from '@orama/stopwords/english';
 import { stopwords as frenchStopwords } from '@orama/stopwords/french';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { fold } from '@vitrine/contract/slug.ts';
 import { LRUCache } from 'lru-cache';
 
 const stemmers = { fr: stemFrench, en: stemEnglish };
@@ -10,16 +11,6 @@ const stopwords = {
   fr: new Set(frenchStopwords.map(fold)),
   en: new Set(englishStopwords.flatMap((word) => wordsOf(fold(word)))),
 };
-
-/** A text without case, accents and ligatures. */
-export function fold(text: string): string {
-  return text
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-}
 
 /** The words of a text, as they are written. What is elided before an apostrophe is a word of its own. */
 export function wordsOf(text: string): string[] {
