@@ -5,7 +5,8 @@ import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
 
 export { sql };
 
-type Statement = ReturnType<typeof sql>;
+/** SQL with its values: a whole statement, or a part of one. */
+export type Statement = ReturnType<typeof sql>;
 
 /** A connection, or what a transaction runs on: drizzle's. */
 export interface Connection {

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { query, sql } from '../../database/sql.ts';
+import { query, type Statement, sql } from '../../database/sql.ts';
 import { type CollectionWithPages, collectionsWithPages, pathsOf } from './paths-of.ts';
 import type { Row } from './redirect-row.ts';
 import type { LiveDocument } from './redirect-table.ts';
@@ -12,11 +12,17 @@ export interface StoredRow extends Row {
 }
 
 /** The redirects of a school. */
-export async function readRows(req: PayloadRequest, school: number): Promise<StoredRow[]> {
+export const readRows = (req: PayloadRequest, school: number): Promise<StoredRow[]> =>
+  readWhere(req, school, sql`"deleted_at" IS NULL ORDER BY "from"`);
+
+/** The redirects of a school that are in the trash, the one that was deleted last first. */
+export const readTrashedRows = (req: PayloadRequest, school: number): Promise<StoredRow[]> =>
+  readWhere(req, school, sql`"deleted_at" IS NOT NULL ORDER BY "deleted_at" DESC`);
+
+async function readWhere(req: PayloadRequest, school: number, wanted: Statement): Promise<StoredRow[]> {
   const rows = await query<{ id: number; from: string; to: string; automatic: unknown }>(
     req.payload,
-    sql`SELECT "id", "from", "to", "automatic" FROM "redirects"
-      WHERE "school_id" = ${school} AND "deleted_at" IS NULL ORDER BY "from"`,
+    sql`SELECT "id", "from", "to", "automatic" FROM "redirects" WHERE "school_id" = ${school} AND ${wanted}`,
     req,
   );
   return rows.map(({ id, from, to, automatic }) => ({

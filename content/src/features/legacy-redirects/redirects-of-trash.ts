@@ -1,8 +1,7 @@
 import { comparable, compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import type { PayloadRequest } from 'payload';
-import { query, sql } from '../../database/sql.ts';
 import { automatically } from './check-redirect.ts';
-import { readLiveDocuments, readRows } from './read-table.ts';
+import { readLiveDocuments, readRows, readTrashedRows } from './read-table.ts';
 
 const within = { collection: 'redirects', depth: 0, overrideAccess: true } as const;
 
@@ -17,19 +16,14 @@ export async function setRedirectsAside(req: PayloadRequest, school: number, pat
 /** Restores redirects from the trash that lead to one of the paths, where no other redirect has their old URL. */
 export async function giveRedirectsBack(req: PayloadRequest, school: number, paths: readonly string[]): Promise<void> {
   const live = new Set(paths.map(comparable));
-  const trashed = await query<{ id: number; from: string; to: string; automatic: unknown }>(
-    req.payload,
-    sql`SELECT "id", "from", "to", "automatic" FROM "redirects"
-      WHERE "school_id" = ${school} AND "deleted_at" IS NOT NULL ORDER BY "deleted_at" DESC`,
-    req,
-  );
-  const wanted = trashed.filter(({ automatic, to }) => Number(automatic) && live.has(comparable(to)));
+  const trashed = await readTrashedRows(req, school);
+  const wanted = trashed.filter(({ automatic, to }) => automatic && live.has(comparable(to)));
   if (wanted.length === 0) return;
   const taken = new Set((await readLiveDocuments(req, school)).map(({ path }) => comparable(path)));
   for (const { id, from } of wanted) {
     const match = compileLegacyMatch(await readRows(req, school));
     if (match(from) || taken.has(comparable(from))) continue;
-    const options = { ...within, id: Number(id), trash: true, data: { deletedAt: null } };
+    const options = { ...within, id, trash: true, data: { deletedAt: null } };
     await req.payload.update({ ...options, req: automatically(req) });
   }
 }
