@@ -75,7 +75,7 @@ export function mediaRoutes({ files, settings, limit, clientOf, log }: MediaPart
     if (context.req.header('if-none-match')?.includes(etag))
       return new Response(null, { status: 304, headers: common });
     const condition = context.req.header('if-range');
-    // For GET alone is `Range` defined (RFC 9110, section 14.2).
+    // For GET alone is `Range` defined (RFC 9110, 14.2).
     const isWhole = method !== 'GET' || (condition && condition !== etag);
     const range = isWhole ? null : byteRange(context.req.header('range'), size);
     if (range === 'unsatisfiable') {
