@@ -63,7 +63,7 @@ self.addEventListener('message', (event) => {
     case 'take-over':
       return event.waitUntil(self.skipWaiting());
     case 'saved-on':
-      return event.waitUntil(cachedSince(from, message.address, message.offline).then(respond));
+      return event.waitUntil(cachedSince(from, message).then(respond));
     case 'keep':
       return event.waitUntil(cacheVisited(message.address, message.pictures, event));
   }

@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cachedCopy, isCacheable, pagesCache, savedOn } from '../app/features/pwa/cached-copies.ts';
+import type { WorkerMessage } from '../app/features/pwa/worker-messages.ts';
 import { lines } from './shell-files.ts';
 import { kindOf, mayBeFetchedInBackground, pageKey } from './urls.ts';
 
@@ -49,13 +50,12 @@ const pictures = new CacheFirst({
   plugins: [finalPictures, withinBounds(120)],
 });
 
-/** The time of the last cached copy for each open page; absent where it got fresh responses. Lost when the worker ends. */
+/** When the document of each open page was stored, where it is a copy. Lost when the worker ends. */
 const copiesGiven = new Map<string, string>();
 
-function noteCopy(client: string, response: Response): void {
-  const since = savedOn(response);
+function noteCopy(client: string, document: Response): void {
+  const since = savedOn(document);
   if (since) copiesGiven.set(client, since);
-  else copiesGiven.delete(client);
   // Nothing says that a page was closed: only the latest entries matter.
   const [oldest] = copiesGiven.keys();
   if (copiesGiven.size > 50 && oldest !== undefined) copiesGiven.delete(oldest);
@@ -78,9 +78,7 @@ export async function respondWithDocument(request: Request, event: FetchEvent): 
 export async function respondWithPageData(request: Request, event: FetchEvent): Promise<Response | null> {
   const response = await pageData.handle({ request, event }).catch(() => null);
   const known = !response || isOutage(response) ? await caches.match(request, { cacheName: 'page-data' }) : null;
-  const shown = known ?? response;
-  if (shown) noteCopy(event.clientId, shown);
-  return shown;
+  return known ?? response;
 }
 
 /** A crossed rectangle in place of a picture that was never loaded. */
@@ -98,15 +96,17 @@ export async function respondWithPicture(request: Request, event: ExtendableEven
 }
 
 /**
- * When what an open page shows was cached.
- * @param offline the page knows that there is no connection, wherever its data came from
+ * When what an open page shows was cached. Where the page knows that there is no connection, that is when its document was, wherever
+ * its data came from.
  * @returns ISO, or `null` where the page is fresh
  */
-export async function cachedSince(client: string, url: string, offline: boolean): Promise<string | null> {
-  const given = copiesGiven.get(client) ?? null;
-  if (!given && !offline) return null;
-  const document = await knownDocument(new URL(url, location.origin).href);
-  return (document && savedOn(document)) ?? given;
+export async function cachedSince(
+  client: string,
+  { address, offline, copy = copiesGiven.get(client) ?? null }: Extract<WorkerMessage, { type: 'saved-on' }>,
+): Promise<string | null> {
+  if (copy || !offline) return copy;
+  const document = await knownDocument(new URL(address, location.origin).href);
+  return document ? savedOn(document) : null;
 }
 
 /** Seconds for which a cached document is not requested again. */

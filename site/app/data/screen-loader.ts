@@ -2,20 +2,32 @@ import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { routeTable, type Screen, screenInput, screens } from '@vitrine/contract/routes/route-table.ts';
 import { type ClientLoaderFunctionArgs, data, type MiddlewareFunction } from 'react-router';
 import { ownRelease } from '../seams/router-globals.ts';
-import { ApiError, getScreen, getShell, type ScreenResponse } from './api-client/api-client.ts';
+import { ApiError, copiedSince, getScreen, getShell, type ScreenResponse } from './api-client/api-client.ts';
 import type { StaticPageData, StaticScreen } from './page-markup.ts';
 import type { ShellData } from './screen-data.ts';
 
 /** The URL of the page whose data was received last: a further request for it is a refresh. */
 let settledOn = withoutHash(globalThis.location?.href);
 
+/** Of the data that were received last. */
+let settledCopy: string | null | undefined;
+
+/**
+ * When the data of the page that is shown were stored, where they are a copy of the service worker's (ISO); `null` where they are
+ * fresh, `undefined` where they came with the document.
+ */
+export function shownCopy(): string | null | undefined {
+  return settledCopy;
+}
+
 function withoutHash(url: string | undefined): string | undefined {
   return url?.split('#')[0];
 }
 
-/** Records that the data of a URL was received. */
-function settleOn(url: string): void {
+/** Records that the data of a URL were received. */
+function settleOn(url: string, data: object): void {
   settledOn = url;
+  settledCopy = copiedSince(data);
 }
 
 /**
@@ -63,7 +75,7 @@ export function screenClientLoader<S extends Screen>(screen: S) {
     const url = new URL(request.url);
     const response = getScreen(screen, localeOf(url.pathname), screenInput(screen, params, url.searchParams));
     const found = await withStatus(response, request);
-    if (!request.signal.aborted) settleOn(request.url);
+    if (!request.signal.aborted) settleOn(request.url, found);
     return found;
   };
 }

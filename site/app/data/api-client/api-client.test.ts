@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HomeData } from '../screen-data.ts';
-import { ApiError, get, getScreen, onLayoutRefresh, refreshLayout, storeScreen } from './api-client.ts';
+import { ApiError, copiedSince, get, getScreen, onLayoutRefresh, refreshLayout, storeScreen } from './api-client.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -46,6 +46,15 @@ describe('get', () => {
     const failure = get('/a', 'fr');
     await expect(failure).rejects.toThrow(ApiError);
     await expect(failure).rejects.toMatchObject({ source: 'content', statusCode: 504, errorText: 'Too late' });
+    expect(await get('/a', 'fr')).toEqual({ from: '/api/a?locale=fr' });
+  });
+
+  it('says of a copy when it was stored, of that response alone, and requests it again the next time', async () => {
+    const headers = { 'x-saved-on': '2026-11-20T09:00:00.000Z' };
+    fetched.mockResolvedValueOnce(new Response('{"from":"copy"}', { headers }));
+    const copy = await get<{ from: string }>('/a', 'fr');
+    const other = await get<{ from: string }>('/b', 'fr');
+    expect([copiedSince(copy), copiedSince(other)]).toEqual(['2026-11-20T09:00:00.000Z', null]);
     expect(await get('/a', 'fr')).toEqual({ from: '/api/a?locale=fr' });
   });
 

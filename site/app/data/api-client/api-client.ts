@@ -2,6 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { HydratedScreen, StaticPageData } from '../page-markup.ts';
 import type { ScreenData, ShellData } from '../screen-data.ts';
+import { savedOnHeader } from './saved-on.ts';
 
 /** What the browser is given of a screen. */
 export type ScreenResponse<S extends Screen> = S extends HydratedScreen ? ScreenData[S] : StaticPageData;
@@ -36,6 +37,14 @@ const maxResponses = 60;
 /** Responses of this visit, by URL, least recently used first (section 4, "Caches"). */
 const responses = new Map<string, Promise<unknown>>();
 
+/** When the worker stored a response that it gave in place of the network's (ISO), by its data. */
+const copies = new WeakMap<object, string>();
+
+/** When these data were stored, where they are a copy of the service worker's; `null` where they are fresh. */
+export function copiedSince(data: object): string | null {
+  return copies.get(data) ?? null;
+}
+
 const refreshListeners = new Set<() => void>();
 
 /**
@@ -56,13 +65,19 @@ export function get<T>(path: string, locale: Locale, query: Query = {}, options:
   const url = urlOf(path, locale, query);
   const response = (responses.get(url) as Promise<T> | undefined) ?? fetchJson<T>(url, { priority });
   store(url, response);
-  // A failure is not cached: the next visit of the page requests it again.
-  const failed = (error: unknown) => {
-    if (responses.get(url) === response) responses.delete(url);
-    if (orNull) return null;
-    throw error;
-  };
-  return response.catch(failed);
+  // Neither a failure nor a copy is cached: the next visit of the page requests it again.
+  const forget = () => responses.get(url) === response && responses.delete(url);
+  return response.then(
+    (data) => {
+      if (copies.has(data as object)) forget();
+      return data;
+    },
+    (error: unknown) => {
+      forget();
+      if (orNull) return null;
+      throw error;
+    },
+  );
 }
 
 /** What a screen shows, in one request. */
@@ -133,6 +148,8 @@ async function fetchJson<T>(url: string, request: RequestInit): Promise<T> {
     const response = await fetch(url, { ...request, headers, signal: AbortSignal.timeout(15_000) });
     status = response.status;
     const body = await response.json();
+    const since = response.headers.get(savedOnHeader);
+    if (response.ok && since) copies.set(body, since);
     if (response.ok) return body;
     throw new ApiError(
       body?.source ?? 'site',

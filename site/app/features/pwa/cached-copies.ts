@@ -1,9 +1,10 @@
+import { savedOnHeader } from '../../data/api-client/saved-on.ts';
+
 /** How cached pages are marked, for the worker that stores them and for the pages that show or list them. */
 
 /** The cache of documents. */
 export const pagesCache = 'pages';
 
-const savedOnHeader = 'x-saved-on';
 const titleHeader = 'x-saved-title';
 
 /** When a copy was stored (ISO), or `null` where the response is no copy. */

@@ -1,3 +1,4 @@
+import { shownCopy } from '../../data/screen-loader.ts';
 import { changeAppState } from './app-state.ts';
 import { postToWorker, requestFromWorker } from './worker-client.ts';
 
@@ -34,7 +35,12 @@ export async function reportVisit(path: string, isStillShown: () => boolean): Pr
   // On a first visit the worker is still loading the shell; where there is none, this never goes on.
   const worker = (await navigator.serviceWorker?.ready)?.active;
   if (!worker || !isStillShown()) return;
-  const savedOn = await requestFromWorker(worker, { type: 'saved-on', address: path, offline: !navigator.onLine });
+  const savedOn = await requestFromWorker(worker, {
+    type: 'saved-on',
+    address: path,
+    offline: !navigator.onLine,
+    copy: shownCopy(),
+  });
   if (!isStillShown()) return;
   changeAppState({ savedOn });
   if (savedOn || mustSave()) return;

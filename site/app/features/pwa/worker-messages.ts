@@ -8,9 +8,10 @@ export type WorkerMessage =
   | { type: 'take-over' }
   /**
    * Does the page at this URL come from the cache of the worker? Response: when it was stored (ISO), or `null` where it is
-   * fresh. `offline`: the page knows that there is no connection.
+   * fresh. `offline`: the page knows that there is no connection. `copy`: when the data that the page has requested itself were
+   * stored, `null` where they are fresh; undefined where they came with the document.
    */
-  | { type: 'saved-on'; address: string; offline: boolean }
+  | { type: 'saved-on'; address: string; offline: boolean; copy: string | null | undefined }
   /** Store the document of this URL, and the pictures that the page has loaded already. */
   | { type: 'keep'; address: string; pictures: string[] };
 
