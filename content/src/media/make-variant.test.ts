@@ -82,19 +82,20 @@ describe('a picture of a first screen', () => {
   /** So many thin strokes in many directions, on a plain background. */
   const drawingOf = (strokes: number) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 750 500"><rect width="750" height="500" fill="#eee"/>${Array.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 750 250"><rect width="750" height="250" fill="#eee"/>${Array.from(
         { length: strokes },
         (_, index) =>
-          `<path d="M${(index * 97) % 750} ${(index * 61) % 500}l${(index * 37) % 90} ${(index * 53) % 90}" stroke="#222"/>`,
+          `<path d="M${(index * 97) % 750} ${(index * 61) % 250}l${(index * 37) % 90} ${(index * 53) % 90}" stroke="#222"/>`,
       ).join('')}</svg>`,
     );
   const sizeOf = async (strokes: number) =>
     (await makeVariant(drawingOf(strokes), { width: 750, format: 'avif' }, true)).length;
 
   it('that is slightly larger than the first ten segments of a connection is reduced to them, a larger one is not', async () => {
-    expect(await sizeOf(200)).toBeLessThan(14_000);
+    expect(await sizeOf(170)).toBeLessThan(14_000);
     expect(await sizeOf(300)).toBeGreaterThan(14_000);
-  });
+    // A busy machine encodes slowly.
+  }, 20_000);
 });
 
 it('a file that is not an image is refused', async () => {
