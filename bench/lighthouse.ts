@@ -54,11 +54,16 @@ interface Result {
   /** whether the page says within the trace that it is hydrated */
   hydrated: boolean;
   failed: string[];
+  /** the audits of best practices that fail, but for the one line in which the browser reports the status of an error page */
+  practices: string[];
   /** the URLs of its pictures */
   pictures: string[];
 }
 
-async function visitOnce(url: string, port: number): Promise<Result> {
+/** How often Lighthouse is run again where it has lost the beginning of its own trace: such a run has measured nothing. */
+const mostRepetitions = 2;
+
+async function visitOnce(url: string, port: number, repetitions = 0): Promise<Result> {
   const run = await lighthouse(url, {
     port,
     output: 'json',
@@ -69,6 +74,10 @@ async function visitOnce(url: string, port: number): Promise<Result> {
     extraHeaders: { 'Accept-Language': 'fr-FR,fr;q=0.9' },
   });
   if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
+  if (run.lhr.runtimeError?.code === 'NO_NAVSTART' && repetitions < mostRepetitions) {
+    process.stdout.write(`  Lighthouse has recorded no navigation of ${url}: once more\n`);
+    return visitOnce(url, port, repetitions + 1);
+  }
   const { categories, audits } = run.lhr;
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   // Where Lighthouse saw no page, or lost its trace.
@@ -76,6 +85,13 @@ async function visitOnce(url: string, port: number): Promise<Result> {
   const imperfect = Object.values(audits)
     .filter((audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode !== 'informative')
     .map((audit) => `${audit.id} (${audit.displayValue ?? audit.score})`);
+  const { items: reported = [] } = (audits['errors-in-console']?.details ?? {}) as {
+    items?: { description?: string }[];
+  };
+  const isOwnStatus = reported.length === 1 && /status of 4\d\d/.test(reported[0]?.description ?? '');
+  const practices = (categories['best-practices']?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .filter(({ id }) => !(id === 'errors-in-console' && isOwnStatus));
   const { items: marks = [] } = (audits['user-timings']?.details ?? {}) as { items?: { name: string }[] };
   const { items: requests = [] } = (audits['network-requests']?.details ?? {}) as {
     items?: { url: string; resourceType: string }[];
@@ -90,6 +106,7 @@ async function visitOnce(url: string, port: number): Promise<Result> {
     bytes: number('total-byte-weight'),
     hydrated: marks.some(({ name }) => name === 'hydrated'),
     failed: fault ? [fault, ...imperfect] : imperfect,
+    practices: practices.map(({ id }) => id),
     pictures: requests.filter(({ resourceType }) => resourceType === 'Image').map(({ url }) => url),
   };
 }
@@ -97,11 +114,10 @@ async function visitOnce(url: string, port: number): Promise<Result> {
 /** What of its promises the median of a page does not keep. */
 function missedBy(
   { kind }: Visit,
-  { scores, largestPaint, layoutShift, hydrated }: Omit<Result, 'failed' | 'pictures'>,
+  { scores, largestPaint, layoutShift, hydrated, practices }: Omit<Result, 'failed' | 'pictures'>,
 ): string[] {
   const least = (category: Category) => (category === 'performance' ? limits.performance : 100);
-  if (kind === 'error')
-    return (['accessibility', 'best-practices'] as const).filter((category) => scores[category] < 100);
+  if (kind === 'error') return [...(scores.accessibility < 100 ? ['accessibility'] : []), ...practices];
   const limited = kind === 'indexed' ? all : all.filter((category) => category !== 'seo');
   const missed: string[] = limited.filter((category) => !(scores[category] >= least(category)));
   // Also where Lighthouse gave no number.
@@ -142,6 +158,7 @@ async function measureVisits(origin: string, runs: number): Promise<boolean> {
         blockingTime: of(({ blockingTime }) => blockingTime),
         bytes: of(({ bytes }) => bytes),
         hydrated: results.every(({ hydrated }) => hydrated),
+        practices: [...new Set(results.flatMap(({ practices }) => practices))],
       };
       const missed = missedBy(visit, medians);
       kept &&= missed.length === 0;
