@@ -1,6 +1,5 @@
-import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Work } from '../../data/model.ts';
-import { workAnchor } from '../../data/work-anchor.ts';
+import { workUrl } from '../../data/work-anchor.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
@@ -11,7 +10,6 @@ import styles from './lead-work.module.css';
 export function LeadWork({ work }: { work: Work }) {
   const { locale } = useLabels();
   const [image] = work.images;
-  const exhibition = pathTo('portfolios', locale, work.course ? { course: work.course.slug } : {});
   return (
     <article className={styles.work} data-family={work.course?.family}>
       <div className={styles.image}>
@@ -21,7 +19,7 @@ export function LeadWork({ work }: { work: Work }) {
         <div className={styles.words}>
           {work.course && <Eyebrow>{work.course.title}</Eyebrow>}
           <Heading level={3} size="large">
-            <a className={styles.link} href={`${exhibition}#${workAnchor(work)}`}>
+            <a className={styles.link} href={workUrl(work, locale)}>
               {work.title}
             </a>
           </Heading>

@@ -1,7 +1,6 @@
-import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { imageUrl } from '../../data/image-sources.ts';
 import type { Work } from '../../data/model.ts';
-import { workAnchor } from '../../data/work-anchor.ts';
+import { workAnchor, workUrl } from '../../data/work-anchor.ts';
 import { ViewLink } from '../../features/exhibition/view-link.tsx';
 import { viewAnchor, viewKey } from '../../features/exhibition/views.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -55,7 +54,6 @@ function WallWork({ work, hang, number }: WallWorkProps) {
   const { t, locale } = useLabels();
   const { course, campus, student, year, title, images } = work;
   const [plate] = images;
-  const room = `${pathTo('portfolios', locale, course ? { course: course.slug } : {})}#${workAnchor(work)}`;
   const views = images.length > 1 && t('portfolios.views-many', { count: images.length });
   const origin = [course?.title, campus, views].filter((part) => typeof part === 'string');
   return (
@@ -71,7 +69,7 @@ function WallWork({ work, hang, number }: WallWorkProps) {
           <Heading level={3} size={columns[hang] > 6 ? 'medium' : 'small'}>
             <ViewLink
               viewKey={viewKey(work)}
-              href={course || !plate ? room : imageUrl(plate, 2000, 'webp')}
+              href={course || !plate ? workUrl(work, locale) : imageUrl(plate, 2000, 'webp')}
               className={styles.link}
             >
               {title}

@@ -1,7 +1,7 @@
-import { documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
-import { workAnchor } from '../../work-anchor.ts';
+import { workUrl } from '../../work-anchor.ts';
 import { id, optionalText, text } from '../documents/document-fields.ts';
 import {
   articleSummaryDocument,
@@ -136,7 +136,7 @@ function workEntry(document: z.infer<typeof workDocument>, locale: Locale): Sear
   return [
     {
       id: `portfolios:${id}`,
-      url: `${pathTo('portfolios', locale, course ? { course: course.slug } : {})}#${workAnchor(work)}`,
+      url: workUrl(work, locale),
       title,
       names: filled([student]),
       lead: description,

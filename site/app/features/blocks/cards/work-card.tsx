@@ -1,6 +1,5 @@
-import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { WorkEntry } from '../../../data/model.ts';
-import { workAnchor } from '../../../data/work-anchor.ts';
+import { workUrl } from '../../../data/work-anchor.ts';
 import { useLabels } from '../../../labels/use-labels.tsx';
 import { Card, Cards } from '../../../ui/card/card.tsx';
 import { type PictureSize, pictureProps } from '../content-picture.tsx';
@@ -28,10 +27,9 @@ interface WorkCardProps {
 export function WorkCard({ work, level = 3, size = 'third' }: WorkCardProps) {
   const { locale } = useLabels();
   const [image] = work.images;
-  const exhibition = pathTo('portfolios', locale, work.course ? { course: work.course.slug } : {});
   return (
     <Card
-      href={`${exhibition}#${workAnchor(work)}`}
+      href={workUrl(work, locale)}
       title={work.title}
       eyebrow={work.course?.title}
       family={work.course?.family}
