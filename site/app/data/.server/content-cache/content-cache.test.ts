@@ -240,16 +240,21 @@ describe('a change', () => {
     expect([now.length, now[0]?.id, now.at(-1)?.id]).toEqual([876, 2, 9000]);
   });
 
-  it('has the document fetched first, then what the search is made of, then what shows it', async () => {
+  it('has first its own collection fetched, then what shows it: of each the document, what the search is made of, other lists', async () => {
     service.collections.campuses = [article(1, { news: { id: 2 } })];
     const query = { locale: 'fr', select: { title: true } };
     await request(cache).list('news', 1);
     await request(cache).named('article-1', 'campuses');
-    await readAll({ content: request(cache).content }, 'news', query, document);
+    await request(cache).list('campuses');
+    for (const collection of ['campuses', 'news']) {
+      await readAll({ content: request(cache).content }, collection, query, document);
+    }
     await request(cache).named('article-2');
     service.newlyRequested();
     await cache.apply([published(2)]);
-    const order = ['/news?where[id][in]=2', '[slug][equals]=article-2', 'sort=id', '/campuses?', '/news?'];
+    const ofEach = ['?locale=fr&depth=2', '?locale=fr&select', '?locale=fr&depth=1'];
+    const order = ['/news', '/campuses'].flatMap((path) => ofEach.map((query) => path + query));
+    order.unshift('/news?where[id][in]=2');
     expect(service.newlyRequested()).toEqual(order.map((part) => expect.stringContaining(part)));
   });
 

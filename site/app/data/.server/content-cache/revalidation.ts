@@ -28,17 +28,16 @@ const visibleResponse = z.object({
 const nameOf = ({ collection, id }: Pick<Change, 'collection' | 'id'>) => `${collection}:${id}`;
 
 /**
- * Entries in the order in which they are fetched after changes: the documents themselves, so that their pages wait for nothing else;
- * the parts of long lists, of which the search is made, those of the documents' own collection first; what else shows the documents,
- * of which pages are rendered again. Of each the shortest first.
+ * Entries in the order in which they are fetched after changes: first those of the documents' own collections, then what else shows
+ * them. Of each, the documents themselves, so that their pages wait for nothing else; the parts of long lists, of which the search
+ * is made; the other lists. Of those the shortest first.
  * @param changed the collections of the changes
  */
 function inOrder(entries: Entry[], changed: ReadonlySet<string>): Entry[] {
   const placeOf = ({ key, dependencies: { range, collections } }: Entry) => {
     const isOwn = changed.has(pathOf(key).split('/')[1] ?? '');
-    if (range !== null) return isOwn ? 1 : 2;
-    if (collections.length === 0) return isOwn ? 0 : 3;
-    return 4;
+    const kind = collections.length === 0 ? 0 : range !== null ? 1 : 2;
+    return isOwn ? kind : kind + 3;
   };
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one.length - other.length);
 }
@@ -74,7 +73,11 @@ export function createRevalidation({ transport, store, upstream, notifications }
    * and what a visitor waits for, on this site or another, would come after all that was requested at the same time.
    */
   async function revalidateOrLater(entries: Entry[]): Promise<void> {
-    for (const entry of entries) if (!(await revalidate(entry.key))) queue.addLater(entry);
+    for (const entry of entries) {
+      // A later change may have had it fetched meanwhile.
+      const isStale = store.peek(entry.key)?.state === 'stale';
+      if (isStale && !(await revalidate(entry.key))) queue.addLater(entry);
+    }
   }
 
   /** Changed documents as visitors see them now, in every language. @throws ContentUnavailable */
