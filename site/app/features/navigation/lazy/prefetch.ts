@@ -67,7 +67,7 @@ function prefetchOnIntent(signal: AbortSignal): void {
 
 /**
  * Prefetches a few of the links that are in view, or nearly, when the browser has nothing else to do. Few visitors change the
- * language: the other one is prefetched on intent alone.
+ * language: the other one is prefetched on intent alone, unless it is that of the visitor's browser.
  */
 function prefetchInView(signal: AbortSignal): void {
   const inView = new Set<Element>();
@@ -90,7 +90,8 @@ function prefetchInView(signal: AbortSignal): void {
   );
   const watch = () => {
     if (signal.aborted) return;
-    for (const link of document.querySelectorAll(':is(header, main) a[href]:not([hreflang])')) observer.observe(link);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(':is(header, main) a[href]'))
+      if (!link.hreflang || navigator.language.startsWith(link.hreflang)) observer.observe(link);
   };
   if (document.readyState === 'complete') whenIdle(watch);
   else window.addEventListener('load', () => whenIdle(watch), { once: true, signal });
