@@ -240,7 +240,7 @@ describe('a change', () => {
     expect([now.length, now[0]?.id, now.at(-1)?.id]).toEqual([876, 2, 9000]);
   });
 
-  it('has first its own collection fetched, then what shows it: of each the document, what the search is made of, other lists', async () => {
+  it('has first its own collection fetched, then what shows it: of each the documents, then the lists', async () => {
     service.collections.campuses = [article(1, { news: { id: 2 } })];
     const query = { locale: 'fr', select: { title: true } };
     await request(cache).list('news', 1);
@@ -252,7 +252,7 @@ describe('a change', () => {
     await request(cache).named('article-2');
     service.newlyRequested();
     await cache.apply([published(2)]);
-    const ofEach = ['?locale=fr&depth=2', '?locale=fr&select', '?locale=fr&depth=1'];
+    const ofEach = ['?locale=fr&depth=2', '?locale=fr&depth=1', '?locale=fr&select'];
     const order = ['/news', '/campuses'].flatMap((path) => ofEach.map((query) => path + query));
     order.unshift('/news?where[id][in]=2');
     expect(service.newlyRequested()).toEqual(order.map((part) => expect.stringContaining(part)));

@@ -29,15 +29,13 @@ const nameOf = ({ collection, id }: Pick<Change, 'collection' | 'id'>) => `${col
 
 /**
  * Entries in the order in which they are fetched after changes: first those of the documents' own collections, then what else shows
- * them. Of each, the documents themselves, so that their pages wait for nothing else; the parts of long lists, of which the search
- * is made; the other lists. Of those the shortest first.
+ * them. Of each, the documents before the lists, so that their pages wait for nothing else, and the shortest first.
  * @param changed the collections of the changes
  */
 function inOrder(entries: Entry[], changed: ReadonlySet<string>): Entry[] {
-  const placeOf = ({ key, dependencies: { range, collections } }: Entry) => {
+  const placeOf = ({ key, dependencies }: Entry) => {
     const isOwn = changed.has(pathOf(key).split('/')[1] ?? '');
-    const kind = collections.length === 0 ? 0 : range !== null ? 1 : 2;
-    return isOwn ? kind : kind + 3;
+    return (isOwn ? 0 : 2) + (dependencies.collections.length > 0 ? 1 : 0);
   };
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one.length - other.length);
 }
