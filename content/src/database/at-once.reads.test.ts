@@ -120,6 +120,22 @@ describe('of two that want the same at once the second is refused:', () => {
   });
 });
 
+it('a document stays that is restored where another editor deletes it for good at the same moment', async () => {
+  const id = await draft('news', 'repris');
+  await update('news', id, { deletedAt: new Date().toISOString() });
+  const back = { deletedAt: null, _status: 'draft' };
+  const [restored, deleted] = await meanwhile(
+    payload,
+    (transactionID) =>
+      outcome(
+        payload.update({ collection: 'news', id, trash: true, data: back, ...as(transactionID) } as never) as never,
+      ),
+    () => outcome(payload.delete({ collection: 'news', id, trash: true, ...as() } as never) as never),
+  );
+  expect([restored, deleted]).toEqual([id, expect.stringContaining('refused')]);
+  expect((await payload.findByID({ collection: 'news', id, depth: 0 })).deletedAt).toBeFalsy();
+});
+
 it('a publication stays where another editor puts a form aside at the same moment', async () => {
   const id = await draft('news', 'mis-de-cote');
   const published = { introduction: 'Essai.', publishDate: '2026-11-01T08:00:00.000Z', _status: 'published' };

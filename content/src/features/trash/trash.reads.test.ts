@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { failAfterStatement } from '../../../tests/fail-after-statement.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
 import { openTrial } from '../../../tests/trial.ts';
@@ -227,6 +227,23 @@ describe('the trash', () => {
       const gone = payload.findByID({ collection: 'media', id: one, trash: true });
       await expect(gone).rejects.toMatchObject({ status: 404 });
     }
+  });
+
+  it('is emptied of nothing that an editor has restored and published since it was listed', async () => {
+    const id = await published('essai-revenu-a-temps');
+    await remove(`/news/${id}`);
+    const { emptyTrash } = await import('./empty-trash.ts');
+    const deleteListed = payload.delete.bind(payload);
+    const deleting = vi.spyOn(payload, 'delete').mockImplementation((async (options: { id?: number }) => {
+      if (options.id === id) {
+        await restore('news', id);
+        await trial.publish('news', id, {});
+      }
+      return deleteListed(options as never);
+    }) as never);
+    await emptyTrash(payload, new Date(Date.now() + 31 * 86_400_000));
+    deleting.mockRestore();
+    expect((await trial.send('GET', `/news/${id}`, undefined, trial.service)).status).toBe(200);
   });
 });
 

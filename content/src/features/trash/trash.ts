@@ -4,6 +4,8 @@ import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
   Where,
 } from 'payload';
 import { refusal } from '../../endpoints/refusal.ts';
@@ -41,6 +43,17 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
   return { ...data, ...draft, deletedAt: new Date().toISOString() };
 };
 
+const inTrash = (found: Where): Where => ({ and: [found, { deletedAt: { exists: true } }] });
+
+/** @throws APIError 409 for a document that is not in the trash */
+async function requireInTrash(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    ...{ collection, where: inTrash({ id: { equals: id } }), trash: true },
+    req: { ...req },
+  });
+  if (totalDocs === 0) throw refusal(409, trashLabels[panelLanguageOf(req)].notInTrash);
+}
+
 /**
  * Restores only what is in the trash. Another editor may have restored and published a document since it was listed there: restored
  * again, it would go offline.
@@ -49,17 +62,26 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
 const restoreFromTrash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, where, trash, data } = args as { id?: number; where?: Where; trash?: boolean; data?: Trashable };
   if (operation !== 'update' || !trash || data?.deletedAt !== null) return args;
-  const inTrash = (found: Where): Where => ({ and: [found, { deletedAt: { exists: true } }] });
   if (where) return { ...args, where: inTrash(where) };
-  const query = { collection: collection.slug, where: inTrash({ id: { equals: id } }), trash: true };
-  const { totalDocs } = await req.payload.count({ ...query, req: { ...req } });
-  if (totalDocs === 0) throw refusal(409, trashLabels[panelLanguageOf(req)].notInTrash);
+  await requireInTrash(req, collection.slug, id);
   return args;
 };
 
-/** Refuses to delete a document for good while anything refers to it, former versions included. */
+/** Notes for the hooks of each document whether they are deleted from the trash: Payload does not tell them. */
+const noteDeletion: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'delete') req.context.deletesFromTrash = (args as { trash?: boolean }).trash === true;
+  return args;
+};
+
+/**
+ * Refuses to delete a document for good while anything refers to it, former versions included, and one that another editor has taken
+ * out of the trash since it was found there.
+ */
 const refuseReferenced: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  if (!req.context.quietly) await refuseUsed(req, collection.slug, Number(id));
+  if (req.context.quietly) return;
+  await refuseUsed(req, collection.slug, Number(id));
+  // Only now: the lock of its row waits for a restoration that is under way.
+  if (req.context.deletesFromTrash) await requireInTrash(req, collection.slug, id);
 };
 
 /** Only what is in the trash can be deleted for good. */
@@ -68,15 +90,18 @@ const onlyFromTrash =
   async (args) => {
     const allowed = await access(args);
     if (!allowed || (args.data as Trashable | undefined)?.deletedAt) return allowed;
-    const inTrash = { deletedAt: { exists: true } };
-    return allowed === true ? inTrash : { and: [allowed, inTrash] };
+    return allowed === true ? { deletedAt: { exists: true } } : inTrash(allowed);
   };
 
 /** A collection whose documents editors delete into the trash, and whose forms list where a document is used. */
 export function withTrash(config: CollectionConfig): CollectionConfig {
   const { access, endpoints } = config;
   const hooked = withHooks(config, {
-    first: { beforeOperation: [restoreFromTrash], beforeValidate: [moveAsDraft], beforeDelete: [refuseReferenced] },
+    first: {
+      beforeOperation: [restoreFromTrash, noteDeletion],
+      beforeValidate: [moveAsDraft],
+      beforeDelete: [refuseReferenced],
+    },
   });
   return {
     ...hooked,

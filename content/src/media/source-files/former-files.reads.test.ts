@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await payload.delete({ collection: 'media', where: { filename: { contains: 'essai-gardee' } }, trash: true });
+  await payload.delete({ collection: 'media', where: { filename: { contains: 'essai-gardee' } } });
   await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
   await payload.destroy();
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await payload.delete({ collection: 'media', where: { filename: { contains: 'essai-nommee' } }, trash: true });
+  await payload.delete({ collection: 'media', where: { filename: { contains: 'essai-nommee' } } });
   await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
   await payload.destroy();
 });
