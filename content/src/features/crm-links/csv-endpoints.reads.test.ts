@@ -108,6 +108,44 @@ describe('import and export', () => {
   });
 });
 
+describe('a course is named by', () => {
+  const create = async (slug: string, status: 'draft' | 'published') => {
+    const school = (await payload.findByID({ collection: 'courses', id: courses[0] ?? 0, depth: 0 })).school;
+    const data = { school, title: { fr: slug }, slug: { fr: slug }, _status: status };
+    const id = Number((await payload.db.create({ collection: 'courses', data, req: {} })).id);
+    courses.push(id);
+    return id;
+  };
+  const saveDraft = (id: number, slug: string) =>
+    payload.update({ collection: 'courses', id, locale: 'fr', draft: true, data: { slug, _status: 'draft' } });
+  const linkOf = (course: string) => ['contact', course, 'paris', `${form}/contact?formation=${course}`, ''];
+  const named = async (...slugs: string[]) => {
+    const rows = readCsv(await exported(editor)).map(({ cells }) => cells[1] ?? '');
+    return rows.filter((slug) => slugs.includes(slug));
+  };
+
+  it('its newest draft while it is not online: its former slug may be that of another one', async () => {
+    const [first, second] = [await create('essai-csv-avant', 'draft'), await create('essai-csv-autre', 'draft')];
+    await saveDraft(first, 'essai-csv-apres');
+    await saveDraft(second, 'essai-csv-avant');
+    const response = await send(asFile([linkOf('essai-csv-apres')]), editor);
+    expect(await response.json()).toEqual({ created: 1, updated: 0, unchanged: 0 });
+    expect((await send(asFile([linkOf('essai-csv-autre')]), editor)).status).toBe(400);
+    const { docs } = await payload.find({ collection: 'crm-links', depth: 0, where: { course: { in: courses } } });
+    expect(docs.filter(({ course }) => course === first || course === second)).toMatchObject([{ course: first }]);
+    expect(await named('essai-csv-avant', 'essai-csv-apres', 'essai-csv-autre')).toEqual(['essai-csv-apres']);
+  });
+
+  it('its published slug while it is online, whatever a draft has', async () => {
+    const id = await create('essai-csv-en-ligne', 'published');
+    await saveDraft(id, 'essai-csv-en-attente');
+    expect((await send(asFile([linkOf('essai-csv-en-attente')]), editor)).status).toBe(400);
+    const response = await send(asFile([linkOf('essai-csv-en-ligne')]), editor);
+    expect(await response.json()).toEqual({ created: 1, updated: 0, unchanged: 0 });
+    expect(await named('essai-csv-en-ligne', 'essai-csv-en-attente')).toEqual(['essai-csv-en-ligne']);
+  });
+});
+
 it('of several links that are given one choice at once, one gets it', async () => {
   const { docs } = await payload.find({ collection: 'campuses', limit: 2, depth: 0, sort: 'id' });
   const school = docs[0]?.school;

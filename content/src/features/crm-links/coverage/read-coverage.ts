@@ -76,17 +76,24 @@ export const deadAmong = (payload: Payload, links: readonly CoverageLink[]): Pro
     links.flatMap(({ url }) => [url.fr.trim(), url.en.trim()]),
   );
 
-/** The courses and campuses of a school by their French slugs, drafts too: links may be prepared before the publication. */
+/**
+ * The courses and campuses of a school by their French slugs, drafts too: links may be prepared before the publication. What is not
+ * online is named by the slug of its newest draft, which only a publication stores in its row.
+ */
 export async function readKnownEnds(payload: Payload, user: User, school: number): Promise<KnownEnds> {
   const idsBySlug = async (collection: 'courses' | 'campuses') => {
-    const found = await payload.find({
-      collection,
-      where: { school: { equals: school } },
-      depth: 0,
-      select: { slug: true },
-      ...asAccount(user),
+    const find = async (draft: boolean) => {
+      const found = await payload.find({
+        ...{ collection, where: { school: { equals: school } }, draft, depth: 0 },
+        select: { slug: true, _status: true },
+        ...asAccount(user),
+      });
+      return found.docs as unknown as EndDocument[];
+    };
+    const newest = new Map((await find(true)).map(({ id, slug }) => [id, slug]));
+    const ends = (await find(false)).map(({ id, slug, _status }) => {
+      return { id, slug: _status === 'published' ? slug : (newest.get(id) ?? slug) };
     });
-    const ends = found.docs as unknown as EndDocument[];
     return new Map(ends.flatMap(({ id, slug }) => (slug?.fr ? [[slug.fr, id] as const] : [])));
   };
   return { courses: await idsBySlug('courses'), campuses: await idsBySlug('campuses') };
