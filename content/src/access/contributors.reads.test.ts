@@ -81,7 +81,7 @@ describe.each(written)('a published document of %s', (collection) => {
       ['POST', `${one}/schedule`, { action: 'unpublish', day: '2027-01-01', time: '09:00' }],
       ['DELETE', `${one}/schedule`],
       ['POST', `${one}/shared-previews`, { days: 7 }],
-      ['POST', `${one}/review/end`, { answer: '' }],
+      ['POST', `${one}/review/end`, { comment: 'x', answer: '' }],
     ];
     const passed: string[] = [];
     for (const [method, path, body] of ways) {

@@ -63,6 +63,23 @@ test('a contributor asks for a review, and an editor finds the article on the da
   const seen = desk.getByRole('region', { name: 'Relecture demandée' });
   await expect(seen.getByRole('button', { name: 'Relecture terminée…' })).toBeVisible();
   expect((await axeOn(desk).include('[aria-labelledby="review-title"]').analyze()).violations).toEqual([]);
+
+  // Another request takes its place while the editor answers: the answer is refused, and stays for the one that is shown then.
+  await seen.getByRole('button', { name: 'Relecture terminée…' }).click();
+  const end = desk.getByRole('dialog', { name: 'Terminer la relecture sans publier' });
+  await expect(end).toContainText('La date est-elle la bonne');
+  const answer = end.getByLabel('Réponse (facultative)');
+  await answer.fill('Elle est la bonne.');
+  await ask.click();
+  await dialog.getByLabel('Commentaire').fill('Le lieu est-il le bon\u00a0?');
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(dialog).toBeHidden();
+  await end.getByRole('button', { name: 'Terminer la relecture', exact: true }).click();
+  await expect(end).toContainText('une autre a pris sa place');
+  await expect(end).toContainText('Le lieu est-il le bon');
+  await expect(answer).toHaveValue('Elle est la bonne.');
+  await end.getByRole('button', { name: 'Fermer' }).click();
+
   await desk.locator('#action-save').click();
   await expect(seen).toBeHidden();
   await desk.goto(`${service}/admin`);

@@ -27,7 +27,7 @@ export interface ReviewState {
 }
 
 const asked = z.object({ comment: z.string().trim().min(1).max(longestComment) });
-const answered = z.object({ answer: z.string().trim().max(longestComment) });
+const answered = z.object({ comment: z.string(), answer: z.string().trim().max(longestComment) });
 
 /** A review with the names of its accounts. */
 export function stateOf(
@@ -73,7 +73,7 @@ async function lockedDocument(req: PayloadRequest, slug: string) {
  *
  * - `GET /{id}/review`
  * - `POST /{id}/review` with `{ comment }`: asks for a review of the last saved draft
- * - `POST /{id}/review/end` with `{ answer }`: an editor ends it, without a publication
+ * - `POST /{id}/review/end` with `{ comment, answer }`: an editor who has read this comment ends it, without a publication
  */
 export const reviewEndpoints = (slug: string): Endpoint[] => [
   { path: '/:id/review', method: 'get', handler: async (req) => respond(req, await editableDocument(req, slug)) },
@@ -103,10 +103,8 @@ export const reviewEndpoints = (slug: string): Endpoint[] => [
       requirePublisher(req);
       const target = await editableDocument(req, slug);
       const say = reviewLabels[panelLanguageOf(req)];
-      const { answer } = await readBody(req, answered, say.longAnswer(longestComment));
-      if (!(await endReview(req, target, 'reviewed', answer))) {
-        throw refusal(409, say.notOpen);
-      }
+      const reply = await readBody(req, answered, say.longAnswer(longestComment));
+      if (!(await endReview(req, target, 'reviewed', reply))) throw refusal(409, say.notOpen);
       return respond(req, target);
     },
   },

@@ -19,7 +19,8 @@ const french = {
   failed: 'Le service ne répond pas\u00a0: réessayez dans un instant.',
   noComment: (most: number) => `Écrivez un commentaire de ${most} signes au plus.`,
   longAnswer: (most: number) => `La réponse a ${most} signes au plus.`,
-  notOpen: 'Cette relecture est déjà terminée.',
+  notOpen:
+    'Cette demande est terminée, ou une autre a pris sa place\u00a0: lisez celle qui est affichée, puis renvoyez votre réponse.',
   toReview: 'À relire',
   ownRequests: 'Mes demandes de relecture',
   noReviews: 'Aucune relecture n’est demandée.',
@@ -48,7 +49,8 @@ const english: typeof french = {
   failed: 'The service does not answer: please try again in a moment.',
   noComment: (most) => `Please write a comment of ${most} characters at most.`,
   longAnswer: (most) => `The answer has ${most} characters at most.`,
-  notOpen: 'This review is finished already.',
+  notOpen:
+    'This request has ended, or another one has taken its place: please read the one that is shown, then send your answer again.',
   toReview: 'To review',
   ownRequests: 'My requests for a review',
   noReviews: 'No review is asked for.',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { DialogButton } from '../../panel/dialog-button.tsx';
 import panelStyles from '../../panel/panel.module.css';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
@@ -18,9 +18,17 @@ export function ReviewNotice() {
   const say = reviewLabels[language];
   const dialog = useRef<HTMLDialogElement>(null);
   const { review, send } = useReview(say.failed);
+  /** The comment that the dialog was opened with, until its answer is refused: another request may take its place unseen. */
+  const [opened, setOpened] = useState<string | null>(null);
   // After its publication nothing is left to do.
   if (!review || review.ended?.outcome === 'published') return null;
   const { comment, requestedAt, requestedBy, ended } = review;
+  const read = opened ?? comment;
+  async function end(answer: string) {
+    const refusal = await send('/end', { comment: read, answer });
+    setOpened(null);
+    return refusal;
+  }
   const [who, when, text] = ended ? [ended.by, ended.at, ended.answer] : [requestedBy, requestedAt, comment];
   return (
     <section className={`${panelStyles.side} ${styles.notice}`} aria-labelledby="review-title">
@@ -28,15 +36,23 @@ export function ReviewNotice() {
       <p className={panelStyles.note}>{say.by(who, formatInParis(when, language))}</p>
       {text ? <p className={styles.comment}>{text}</p> : null}
       {!ended && hasPublishPermission ? (
-        <DialogButton id="action-end-review" label={say.end} ref={dialog} title={say.endTitle}>
+        <DialogButton
+          id="action-end-review"
+          label={say.end}
+          ref={dialog}
+          title={say.endTitle}
+          onOpen={() => setOpened(comment)}
+        >
           <CommentForm
             label={say.answer}
             id="confirm-end-review"
             send={say.confirmEnd}
             close={say.close}
-            onSend={(answer) => send('/end', { answer })}
+            onSend={end}
             onClose={() => dialog.current?.close()}
-          />
+          >
+            <p className={styles.comment}>{read}</p>
+          </CommentForm>
         </DialogButton>
       ) : null}
     </section>

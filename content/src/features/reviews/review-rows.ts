@@ -27,13 +27,23 @@ export async function requestReview(req: PayloadRequest, of: Target, school: num
   );
 }
 
-/** Ends the open review of a document. @returns whether there was one */
-export async function endReview(req: PayloadRequest, of: Target, outcome: Outcome, answer = ''): Promise<boolean> {
+/**
+ * Ends the open review of a document.
+ * @param reply an answer, and the comment that it is for: another request may have taken its place
+ * @returns whether there was one, with that comment
+ */
+export async function endReview(
+  req: PayloadRequest,
+  of: Target,
+  outcome: Outcome,
+  reply?: { answer: string; comment: string },
+): Promise<boolean> {
+  const isAnswered = reply ? sql`AND "comment" = ${reply.comment}` : sql``;
   const ended = await query(
     req.payload,
-    sql`UPDATE "reviews" SET "open" = NULL, "outcome" = ${outcome}, "answer" = ${answer},
+    sql`UPDATE "reviews" SET "open" = NULL, "outcome" = ${outcome}, "answer" = ${reply?.answer ?? ''},
         "ended_by_id" = ${accountId(req)}, "ended_at" = ${settings.now().toISOString()}
-      WHERE "open" = ${keyOf(of)} RETURNING "id"`,
+      WHERE "open" = ${keyOf(of)} ${isAnswered} RETURNING "id"`,
     req,
   );
   return ended.length > 0;

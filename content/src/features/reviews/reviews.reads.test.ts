@@ -28,7 +28,8 @@ afterAll(async () => {
 const article = (slug: string) => trial.create('news', { ...trial.article(slug), _status: 'draft' });
 const ask = (id: number, comment: unknown = 'Relisez le chapô.', headers = contributor) =>
   trial.send('POST', `/news/${id}/review`, { comment }, headers);
-const end = (id: number, answer = '') => trial.edit('POST', `/news/${id}/review/end`, { answer });
+const end = (id: number, answer = '', comment = 'Relisez le chapô.') =>
+  trial.edit('POST', `/news/${id}/review/end`, { comment, answer });
 const reviewOf = async (id: number): Promise<ReviewState | null> =>
   JSON.parse((await trial.edit('GET', `/news/${id}/review`)).text).review;
 const rowsOf = async (id: number) =>
@@ -89,6 +90,17 @@ describe('a review', () => {
     // Another request is another review.
     expect((await ask(id, 'Voilà la date.')).status).toBe(200);
     expect(await rowsOf(id)).toHaveLength(2);
+  });
+
+  it('is not ended by the answer to a request whose place it took: its editor has not read it', async () => {
+    const id = await article('essai-remplace');
+    await ask(id, 'Vérifiez les dates.');
+    await ask(id, 'Vérifiez les prix.');
+    const refused = await end(id, 'Les dates sont justes.', 'Vérifiez les dates.');
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('une autre a pris sa place')]);
+    expect(await reviewOf(id)).toMatchObject({ comment: 'Vérifiez les prix.', ended: null });
+    expect((await end(id, 'Les prix aussi.', 'Vérifiez les prix.')).status).toBe(200);
+    expect((await reviewOf(id))?.ended).toMatchObject({ answer: 'Les prix aussi.', outcome: 'reviewed' });
   });
 
   it('ends with the publication of its document, alone or with others, and not with a draft', async () => {
