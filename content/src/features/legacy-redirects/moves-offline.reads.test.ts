@@ -82,6 +82,18 @@ describe('a document that is published again at another URL', () => {
     expect(await trial.lead('/actualites/essai-jadis')).toBe('/actualites/essai-maintenant');
   });
 
+  it('gets them from the trash too where it is one of several that are published together', async () => {
+    const id = await trial.create('news', trial.article('essai-hier'));
+    const other = await trial.create('news', { ...trial.article('essai-avec'), _status: 'draft' });
+    await publish('news', id, { slug: 'essai-aujourdhui' });
+    await succeeds(trial.edit('DELETE', `/news/${id}`));
+    expect(await trial.lead('/actualites/essai-hier')).toBeNull();
+    await succeeds(trial.edit('PATCH', `/news?trash=true&where[id][equals]=${id}`, { deletedAt: null }));
+    const both = `/news?where[id][in]=${id},${other}&locale=fr&draft=true`;
+    await succeeds(trial.edit('PATCH', both, { _status: 'published' }));
+    expect(await trial.lead('/actualites/essai-hier')).toBe('/actualites/essai-aujourdhui');
+  });
+
   it('is a sub-page whose rubrique has moved as well', async () => {
     const layout = { layout: 'default', _status: 'published' };
     const rubrique = await trial.create('pages', { title: 'R', slug: 'essai-ici', ...layout });

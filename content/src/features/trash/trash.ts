@@ -29,8 +29,9 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
   if (operation === 'create') return { ...data, deletedAt: null };
   const original = originalDoc as Trashable | undefined;
   const draft = collection.versions ? { _status: 'draft' } : {};
-  // The document itself would stay where it is: a save with `draft` only adds a version.
-  if (notedSave(req).draft && (isRestoring(data, original) || isTrashing(data, original))) {
+  // The document itself would stay where it is: a save with `draft` only adds a version. Of what has no versions the noted save is another
+  // one, which brings its redirects back with it.
+  if (collection.versions && notedSave(req).draft && (isRestoring(data, original) || isTrashing(data, original))) {
     throw refusal(400, usesLabels[panelLanguageOf(req)].trashedDraft);
   }
   if (isRestoring(data, original)) return { ...data, ...draft };
