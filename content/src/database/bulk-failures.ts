@@ -1,5 +1,6 @@
 import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
 import { withHooks } from '../hooks/with-hooks.ts';
+import { reportDone } from './one-by-one.ts';
 import { refusedStatement } from './statements-of-request.ts';
 
 /** What a bulk operation of Payload returns, as far as it is looked at here. An error that is public is a rule's. */
@@ -22,5 +23,5 @@ const undoFailures: CollectionAfterOperationHook = ({ operation, result }) => {
 
 /** A collection whose bulk operations leave no half-written documents. */
 export function withBulkFailuresUndone(config: CollectionConfig): CollectionConfig {
-  return withHooks(config, { last: { afterOperation: [undoFailures] } });
+  return withHooks(config, { last: { afterOperation: [reportDone, undoFailures] } });
 }

@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { parentOf } from '../../access/publishers.ts';
 import { lockRow, lockRows } from '../../database/locks.ts';
+import { saveOneByOne } from '../../database/one-by-one.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { withControl } from '../../panel/panel-controls.ts';
@@ -34,6 +35,8 @@ const lockSeveral: CollectionBeforeOperationHook = async ({ args, collection, op
   // What is moved to the trash is searched among drafts too.
   const ids = await idsMeant(req, collection.slug, { ...given, draft: Boolean(draft || data?.deletedAt) });
   await lockRows(req, collection.slug, ids, 'NO KEY UPDATE');
+  // Payload itself saves documents that get a file one by one.
+  if (ids.length > 1 && !req.file) return saveOneByOne(args, ids);
   // A document that is found only now is not locked.
   return { ...args, where: { and: [where, { id: { in: ids } }] } };
 };

@@ -12,7 +12,7 @@ import { refuseMovedRows, refuseOneLanguage } from './one-language.ts';
 import { restoreAsDraft } from './restore-endpoint.ts';
 import { revertToPublished } from './revert-endpoint.ts';
 import { isOfTrash, type SaveArguments } from './save-arguments.ts';
-import { reportOffline, takeOffline } from './take-offline.ts';
+import { takeOffline } from './take-offline.ts';
 
 const documentStatus = '/src/features/drafts/document-status.tsx#DocumentStatus';
 
@@ -81,7 +81,6 @@ export function onlyDrafts(config: CollectionConfig): CollectionConfig {
     last: {
       beforeOperation: [takeOffline, saveAsDraft],
       beforeChange: [refuseMovedRows],
-      afterOperation: [reportOffline],
     },
   });
   return {

@@ -1,11 +1,6 @@
-import {
-  APIError,
-  type CollectionAfterOperationHook,
-  type CollectionBeforeOperationHook,
-  type CollectionSlug,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type CollectionSlug, type PayloadRequest } from 'payload';
 import type { BulkResult } from '../../database/bulk-failures.ts';
+import { doneAlready } from '../../database/one-by-one.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
@@ -32,17 +27,7 @@ export const takeOffline: CollectionBeforeOperationHook = async ({ args, collect
   }
   const offline = { data: { _status: 'draft' }, unpublishAllLocales: true };
   if (given.where === undefined) return { ...args, ...offline };
-  req.context.takenOffline = await takeSeveralOffline(req, collection.slug, given);
-  // Nothing is left for Payload to do.
-  return { ...args, ...offline, where: { id: { exists: false } } };
-};
-
-/** The result of a bulk operation whose work `takeOffline` has done. */
-export const reportOffline: CollectionAfterOperationHook = ({ operation, req, result }) => {
-  const { takenOffline } = req.context;
-  if (operation !== 'update' || !takenOffline) return result;
-  delete req.context.takenOffline;
-  return takenOffline as typeof result;
+  return doneAlready({ ...args, ...offline, req }, await takeSeveralOffline(req, collection.slug, given));
 };
 
 /** Takes offline what a bulk operation finds, within its transaction. A document that a rule refuses is skipped. */

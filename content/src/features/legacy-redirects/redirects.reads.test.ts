@@ -161,6 +161,25 @@ describe('a change of slug', () => {
     expect(await trial.lead('/portfolios/essai-cours')).toBe('/portfolios/essai-formation');
   });
 
+  it('of a rubrique redirects the page below it, which gets another slug in the same publication', async () => {
+    const layout = { layout: 'default', _status: 'published' };
+    const rubrique = await trial.create('pages', { title: 'R', slug: 'essai-haut', ...layout });
+    const page = await trial.create('pages', { title: 'S', slug: 'bas', parent: rubrique, ...layout });
+    for (const [id, slug] of [
+      [rubrique, 'essai-sommet'],
+      [page, 'pied'],
+    ] as const) {
+      await trial.edit('PATCH', `/pages/${id}?locale=fr&draft=true`, { slug, _status: 'draft' });
+    }
+    const both = `/pages?where[id][in]=${rubrique},${page}&locale=fr&draft=true`;
+    const published = await trial.edit('PATCH', both, { _status: 'published' });
+    expect([published.status, published.body.docs?.length], published.text).toEqual([200, 2]);
+    expect(await trial.lead('/essai-haut')).toBe('/essai-sommet');
+    expect(await trial.lead('/essai-haut/bas')).toBe('/essai-sommet/pied');
+    const rows = (await trial.readTable()).filter(({ from }) => from === '/essai-haut/bas');
+    expect(rows.length).toBe(1);
+  });
+
   it('to a URL that an editor’s own redirect takes is refused', async () => {
     await trial.create('redirects', { from: '/actualites/essai-reserve', to: '/ecole' });
     const id = await trial.create('news', trial.article('essai-libre'));
