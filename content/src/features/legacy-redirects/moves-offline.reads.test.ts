@@ -94,6 +94,26 @@ describe('a document that is published again at another URL', () => {
     expect(await trial.lead('/actualites/essai-hier')).toBe('/actualites/essai-aujourdhui');
   });
 
+  it('has left no redirect behind that leads to it in the trash, whatever its draft was called', async () => {
+    const [online, offline] = [
+      await trial.create('news', trial.article('essai-public')),
+      await trial.create('news', trial.article('essai-retire')),
+    ];
+    await publish('news', online, { slug: 'essai-public-2' });
+    await publish('news', offline, { slug: 'essai-retire-2' });
+    await takeOffline('news', offline);
+    await saveDraft('news', online, { slug: 'essai-public-3' });
+    await saveDraft('news', offline, { slug: 'essai-retire-3' });
+    for (const id of [online, offline]) await succeeds(trial.edit('DELETE', `/news/${id}`));
+    const [formerly, removed] = ['/actualites/essai-public', '/actualites/essai-retire'];
+    expect([await trial.lead(formerly), await trial.lead(removed)]).toEqual([null, null]);
+    for (const id of [online, offline]) {
+      await succeeds(trial.edit('PATCH', `/news?trash=true&where[id][equals]=${id}`, { deletedAt: null }));
+      await publish('news', id, {});
+    }
+    expect([await trial.lead(formerly), await trial.lead(removed)]).toEqual([`${formerly}-3`, `${removed}-3`]);
+  });
+
   it('is a sub-page whose rubrique has moved as well', async () => {
     const layout = { layout: 'default', _status: 'published' };
     const rubrique = await trial.create('pages', { title: 'R', slug: 'essai-ici', ...layout });

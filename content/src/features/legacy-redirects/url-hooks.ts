@@ -129,13 +129,16 @@ export const redirectOldUrl: CollectionAfterChangeHook = async ({ collection, do
   if (!after || after.school === null || before?.savedAt === after.savedAt) return doc;
   const byLocale = pathsOf(await pathPartsOf(req, slug, after));
   const paths = locales.flatMap((locale) => byLocale[locale]);
-  if (doc.deletedAt) await setRedirectsAside(req, after.school, paths);
-  if (!after.isPublished) return doc;
-  await forgetPaths(req, after.school, paths);
+  if (!after.isPublished && !doc.deletedAt) return doc;
   const moves = before?.school === after.school ? await movesOf(req, slug, doc.id, { before, after }) : [];
-  if (!before?.isPublished) {
-    await giveRedirectsBack(req, after.school, [...paths, ...moves.map(({ from }) => from)]);
+  // Redirects lead to where it was public: its draft may have had another slug since.
+  const targets = [...paths, ...moves.map(({ from }) => from)];
+  if (doc.deletedAt) {
+    await setRedirectsAside(req, after.school, targets);
+    return doc;
   }
+  await forgetPaths(req, after.school, paths);
+  if (!before?.isPublished) await giveRedirectsBack(req, after.school, targets);
   if (moves.length > 0) await followMoves(req, after.school, moves);
   return doc;
 };
