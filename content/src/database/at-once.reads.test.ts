@@ -98,6 +98,51 @@ describe('of two that want the same at once the second is refused:', () => {
     expect(await meanwhile(payload, write, write)).toEqual([expect.any(Number), 'refused with 400']);
   });
 
+  describe('the address of a draft, which is published, and of a redirect:', () => {
+    const both = async (slug: string) => {
+      const id = await draft('news', slug);
+      const published = { introduction: 'Essai.', publishDate: '2026-11-01T08:00:00.000Z', _status: 'published' };
+      return {
+        id,
+        publish: (transactionID?: string) => update('news', id, published, transactionID),
+        redirect: (transactionID?: string) =>
+          create('redirects', { from: `/actualites/essai-${slug}`, to: '/formations' }, transactionID),
+      };
+    };
+
+    it('the publication is first', async () => {
+      const { id, publish, redirect } = await both('publiee-avant');
+      expect(await meanwhile(payload, publish, redirect)).toEqual([id, 'refused with 400']);
+    });
+
+    it('the redirect is first', async () => {
+      const { publish, redirect } = await both('publiee-apres');
+      expect(await meanwhile(payload, redirect, publish)).toEqual([expect.any(Number), 'refused with 400']);
+    });
+  });
+
+  it('an address of a former version, which is restored, in the other language', async () => {
+    const [former, other] = [await draft('news', 'ancienne'), await draft('news', 'nouvelle')];
+    const name = (id: number, slug: string, transactionID?: string) =>
+      outcome(
+        payload.update({
+          ...{ collection: 'news', id, draft: true, data: { title: slug, slug, _status: 'draft' } },
+          ...{ ...as(transactionID), locale: 'en' },
+        } as never) as never,
+      );
+    await name(former, 'essai-former');
+    const where: Where = { and: [{ parent: { equals: former } }, { latest: { equals: true } }] };
+    const [version] = (await payload.findVersions({ collection: 'news', where, depth: 0 })).docs;
+    await name(former, 'essai-later');
+    const take = (transactionID: string) => name(other, 'essai-former', transactionID);
+    const restore = () =>
+      call('/versions/:id', {}, { collection: 'news', id: Number(version?.id) }).then(
+        () => 'restored',
+        ({ status }: { status?: number }) => `refused with ${status}`,
+      );
+    expect(await meanwhile<number | string>(payload, take, restore)).toEqual([other, 'refused with 400']);
+  });
+
   it('a redirect, by a file', async () => {
     const file = 'ancienne_adresse,nouvelle_adresse\n/essai-fichier,/campus';
     const [id] = await meanwhile(

@@ -5,6 +5,7 @@ import { isSlug, slugFrom } from '@vitrine/contract/slug.ts';
 import type { CollectionBeforeValidateHook, CollectionSlug, FieldHook, PayloadRequest, Where } from 'payload';
 import { takeTurn } from '../database/locks.ts';
 import { refusal } from '../endpoints/refusal.ts';
+import { isPublication } from '../features/drafts/is-publication.ts';
 import { notedSave } from '../features/drafts/note-save.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import type { Texts } from '../fields/texts.ts';
@@ -78,7 +79,9 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
   const stored =
     restored ?? (isMoved && original.id !== undefined ? await readSlugs(req, place.collection, original.id) : {});
   const isNamed = document.slug !== undefined && document.slug !== original?.slug;
-  if (isNamed || isMoved) await takeTurn(req, 'addresses of a school', place.school ?? '');
+  // A publication and a restored version have a slug that was named before, and are checked against what others write meanwhile.
+  if (isNamed || isMoved || restored || isPublication(data, req))
+    await takeTurn(req, 'addresses of a school', place.school ?? '');
   const slugs = document.slug === undefined ? stored : { ...stored, [req.locale]: document.slug };
   for (const locale of locales) {
     const slug = slugs[locale];
