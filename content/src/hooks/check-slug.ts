@@ -10,7 +10,6 @@ import { notedSave } from '../features/drafts/note-save.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
 import type { Texts } from '../fields/texts.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
-import { isGivenToAnother } from './given-to-another.ts';
 import { invalidFields } from './invalid-fields.ts';
 
 /** Collections whose slugs share one URL space: an event's slug may not equal a campus's (both are under the agenda). */
@@ -138,15 +137,10 @@ function refuseForm({ collection, slug, locale, parent }: Candidate, panel: Pane
   return null;
 }
 
-/** The sentence that names the document which has the slug already, or says that another one of the same request gets it; or `null`. */
+/** The sentence that names the document which has the slug already, or `null`. */
 async function refuseDuplicate(req: PayloadRequest, candidate: Candidate): Promise<string | null> {
   const other = await findDuplicate(req, candidate);
-  if (other) return duplicateMessage(candidate, other, req);
-  const { id, collection, ...url } = candidate;
-  if (!isGivenToAnother(req, id, [isBelowAgenda(collection) ? 'agenda' : collection, url])) return null;
-  return panelLanguageOf(req) === 'fr'
-    ? `L’adresse « ${candidate.slug} » ne peut être que celle d’un seul de ces documents.`
-    : `The address “${candidate.slug}” can be that of one of these documents only.`;
+  return other && duplicateMessage(candidate, other, req);
 }
 
 /** The document which has the slug already, published or as a draft, or `null`. */

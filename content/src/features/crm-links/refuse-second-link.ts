@@ -1,7 +1,6 @@
 import type { CollectionBeforeValidateHook, Where } from 'payload';
 import { takeTurn } from '../../database/locks.ts';
 import { idOf } from '../../fields/field-values.ts';
-import { isGivenToAnother } from '../../hooks/given-to-another.ts';
 import { invalidFields } from '../../hooks/invalid-fields.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 
@@ -25,7 +24,7 @@ export const refuseSecondLink: CollectionBeforeValidateHook = async ({ data, ori
   const conditions: Where[] = names.map((name, index) => ({ [name]: { equals: choice[index] } }));
   if (originalDoc?.id !== undefined) conditions.push({ id: { not_equals: originalDoc.id } });
   const { totalDocs } = await req.payload.count({ collection: 'crm-links', where: { and: conditions }, req });
-  if (totalDocs === 0 && !isGivenToAnother(req, originalDoc?.id, ['crm-links', ...choice])) return data;
+  if (totalDocs === 0) return data;
   const message = messages[panelLanguageOf(req)];
   throw invalidFields('crm-links', [{ path: 'campus', message }], req);
 };

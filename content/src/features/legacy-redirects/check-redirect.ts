@@ -1,7 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { takeTurn } from '../../database/locks.ts';
 import { idOf } from '../../fields/field-values.ts';
-import { isGivenToAnother } from '../../hooks/given-to-another.ts';
 import { invalidFields } from '../../hooks/invalid-fields.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { allowedTargets } from './allowed-targets.ts';
@@ -37,9 +36,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   await takeTurn(req, 'addresses of a school', school);
   const others = (await readRows(req, school)).filter((other) => other.id !== id);
   const refuse = compileRefusals<Row>([...others, row], await readLiveDocuments(req, school));
-  const isSecond = () => isGivenToAnother(req, originalDoc?.id, ['redirects', school, row.from]);
-  const refusal =
-    refuseForm(row, allowed) ?? refuse(row) ?? (isSecond() ? ({ field: 'from', reason: 'duplicate' } as const) : null);
+  const refusal = refuseForm(row, allowed) ?? refuse(row);
   if (refusal) {
     const language = panelLanguageOf(req);
     const message = refusalMessage(refusal, language, allowed.hosts);
