@@ -143,6 +143,19 @@ test('the focus is not lost with a button that removes itself: the title has it,
   await page.waitForURL('http://localhost:4101/sample-crm/contact?**');
 });
 
+test('where a new release has taken the script of the origin away, the CRM is reached without the origin', {
+  tag: '@long',
+}, async ({ page }) => {
+  const words = languages.fr;
+  await page.route('**/assets/visit-origin-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const panel = await openPanel(page, words, 'contact', `${words.home}?utm_source=salon`);
+  await toggle(panel, words.course).click();
+  await toggle(panel, words.campus).click();
+  await panel.getByRole('button', { name: words.confirm }).click();
+  await page.waitForURL('http://localhost:4101/sample-crm/contact?**');
+  expect(page.url()).not.toContain('salon');
+});
+
 test('where the panel cannot be loaded the link is followed; a modified click is the browser’s', {
   tag: '@long',
 }, async ({ page, context }) => {

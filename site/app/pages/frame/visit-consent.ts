@@ -32,6 +32,9 @@ async function settleOrigin(agreed: boolean): Promise<void> {
  */
 export async function readOrigin({ trackingConsent }: ShellData['settings']): Promise<Origin | null> {
   const agreed = readConsent(document.cookie)?.origin ?? null;
-  const { readOriginNow } = await visitOrigin();
-  return readOriginNow({ trackingConsent, agreed });
+  // A new release may have taken the file away: the link is followed without the origin.
+  return visitOrigin().then(
+    ({ readOriginNow }) => readOriginNow({ trackingConsent, agreed }),
+    () => null,
+  );
 }
