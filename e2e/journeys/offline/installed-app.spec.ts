@@ -113,6 +113,37 @@ for (const locale of ['fr', 'en'] as const) {
   );
 }
 
+test('what is said while a work is open is shown once it is closed', { tag: '@long' }, async ({ page, context }) => {
+  await openInstalled(page, '/portfolios');
+  await page.locator('main a[data-view]').first().click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await context.setOffline(true);
+  const toast = page.getByRole('alert').filter({ hasText: words.fr.offline });
+  await expect(page.locator('[popover]').getByText(words.fr.offline)).toHaveCount(1);
+  await expect(toast).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(toast).toBeVisible();
+});
+
+test('what is said while the menu is open is shown once a link to the page that is open has closed it', {
+  tag: '@long',
+}, async ({ page }) => {
+  await openInstalled(page, '/international');
+  const menu = page.getByRole('dialog');
+  await page.locator('header button[aria-haspopup=dialog]').filter({ visible: true }).click();
+  await expect(menu).toBeVisible();
+  // As under a service worker, which has the page: only the event, not the loss.
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  const toast = page.getByRole('alert').filter({ hasText: words.fr.offline });
+  await expect(page.locator('[popover]').getByText(words.fr.offline)).toHaveCount(1);
+  await expect(toast).toBeHidden();
+  await menu.getByRole('link', { name: 'International' }).click();
+  await expect(menu).toBeHidden();
+  await expect(toast).toBeVisible();
+});
+
 test('a page in a browser tab shows no message, and is refreshed too', async ({ page, context }) => {
   await page.goto('/formations');
   await afterHydration(page);

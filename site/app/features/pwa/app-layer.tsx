@@ -27,7 +27,7 @@ function start(): Promise<void> {
 /** The installable app (section 1): service worker, connection, saved pages, new versions. Loaded after hydration. */
 export function AppLayer() {
   const { locale } = useLabels();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const { state: navigating } = useNavigation();
   const { revalidate, state: refreshing } = useRevalidator();
   const settled = navigating === 'idle' && refreshing === 'idle';
@@ -59,7 +59,7 @@ export function AppLayer() {
     <>
       {/* React puts it into the head. Not in the document: its download came before that of the scripts, and only they install the app. */}
       <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
-      <AppMessages page={path} />
+      <AppMessages navigation={key} />
     </>
   );
 }

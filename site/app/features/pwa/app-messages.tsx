@@ -38,17 +38,17 @@ type Focusable = HTMLElement | SVGElement;
 /**
  * What the app says over the page: the connection (section 1) and new versions. The page stays usable, and what has the focus is
  * never underneath.
- * @param page path and query of what is shown
+ * @param navigation key of the navigation that led to what is shown
  */
-export function AppMessages({ page }: { page: string }) {
+export function AppMessages({ navigation }: { navigation: string }) {
   const { t, locale } = useLabels();
   const { connection, update, later } = useAppState();
   const stack = useRef<HTMLDivElement>(null);
   /** Where the focus was before it came to a message. */
   const before = useRef<Focusable | null>(null);
   const isSilent = connection === 'unremarkable' && update === 'none' && !later;
-  // An open panel goes with its page, without an event.
-  const said = isSilent ? '' : `${connection} ${update} ${later?.action ?? 'none'} ${page}`;
+  // A navigation takes an open panel away without an event, one to the page that is open too.
+  const said = isSilent ? '' : `${connection} ${update} ${later?.action ?? 'none'} ${navigation}`;
   useRoomForMessages(stack);
 
   useEffect(() => {

@@ -62,6 +62,8 @@ export async function hide(opener: HTMLElement | null, change: () => void): Prom
     if (link !== opener) link?.scrollIntoView({ block: 'center', behavior: 'instant' });
   };
   await travel(sheet, goThere, () => onWall(key));
+  // A dialog that was taken away while it was open fires none, and the messages of the app wait for it.
+  document.dispatchEvent(new Event('close'));
   link?.focus({ preventScroll: true });
 }
 
