@@ -6,14 +6,18 @@ const url = 'https://www.ecole.test/campus/lyon';
 const fetched = vi.fn<typeof fetch>();
 const assign = vi.fn<(url: string) => void>();
 
+/** Of the router: where it is going. */
+let navigation: { location?: { hash: string } };
+
 beforeEach(() => {
+  navigation = {};
   refreshLayout();
   fetched.mockReset();
   assign.mockReset();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
   const location = { href: 'https://www.ecole.test/campus', assign };
-  vi.stubGlobal('window', { location, addEventListener: () => {} });
+  vi.stubGlobal('window', { location, addEventListener: () => {}, __reactRouterDataRouter: { state: { navigation } } });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,6 +31,13 @@ it('loads the document where something else responds in the place of the site', 
   void load().then(loaded, loaded);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(url));
   expect(loaded).not.toHaveBeenCalled();
+});
+
+it('keeps the anchor, which the request does not have', async () => {
+  navigation.location = { hash: '#work-lampe' };
+  fetched.mockResolvedValueOnce(new Response('<h1>Page introuvable</h1>', { status: 404 }));
+  void load();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`${url}#work-lampe`));
 });
 
 it('stays where the visitor has gone meanwhile', async () => {

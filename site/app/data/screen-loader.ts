@@ -1,7 +1,7 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { routeTable, type Screen, screenInput, screens } from '@vitrine/contract/routes/route-table.ts';
 import { type ClientLoaderFunctionArgs, data, type MiddlewareFunction } from 'react-router';
-import { ownRelease } from '../seams/router-globals.ts';
+import { dataRouter, ownRelease } from '../seams/router-globals.ts';
 import { ApiError, copiedSince, getScreen, getShell, type ScreenResponse } from './api-client/api-client.ts';
 import type { StaticPageData, StaticScreen } from './page-markup.ts';
 import type { ShellData } from './screen-data.ts';
@@ -37,7 +37,8 @@ function settleOn(url: string, data: object): void {
 function leaveFor(url: string): Promise<never> {
   // Back and forward have changed the window's URL already.
   if (url === withoutHash(window.location.href)) window.location.reload();
-  else window.location.assign(url);
+  // The router's request has no anchor.
+  else window.location.assign(url + (dataRouter().state.navigation.location?.hash ?? ''));
   // Coming back to this page as it was left, the browser would find it waiting still.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload(), { once: true });
   return new Promise(() => {});
