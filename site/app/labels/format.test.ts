@@ -13,6 +13,7 @@ import {
   formatTime,
   formatWeekday,
   formOf,
+  lastDayOf,
 } from './format.ts';
 
 /** The platform knows languages and time zones too: whatever we write is held against it. */
@@ -79,6 +80,12 @@ test.each([
     'Tuesday, 1 December 2026, from 10:30 to 18:00',
   ],
   ['2026-12-01T09:00:00Z', '2026-12-05T17:00:00Z', '1er\u00a0–\u00a05 décembre 2026', '1\u00a0–\u00a05 December 2026'],
+  [
+    '2026-11-27T18:00:00Z',
+    '2026-11-27T23:00:00Z',
+    'vendredi 27 novembre 2026, de 19\u00a0h à 0\u00a0h',
+    'Friday, 27 November 2026, from 19:00 to 00:00',
+  ],
 ])('%s to %s is told as people tell it', (start, end, french, english) => {
   expect(formatSpan(start, end, 'fr')).toBe(french);
   expect(formatSpan(start, end, 'en')).toBe(english);
@@ -90,6 +97,19 @@ test('days in a list end no line within themselves', () => {
   expect(formatShortSpan(start, end, 'en')).toBe('Fri\u00a020\u00a0Nov – Sun\u00a022\u00a0Nov');
   for (const sameDay of [evening, null])
     expect(formatShortSpan(start, sameDay, 'fr')).toBe('ven.\u00a020\u00a0nov., 18\u00a0h\u00a030');
+});
+
+test('an end in the night belongs to the evening before; a later one, or one of the next evening, is a day of its own', () => {
+  const evening = '2026-11-27T19:00:00Z';
+  const days = (end: string | null) => lastDayOf(evening, end);
+  expect([null, '2026-11-27T22:59:00Z', '2026-11-27T23:00:00Z', '2026-11-28T04:59:00Z'].map(days)).toEqual(
+    Array(4).fill('2026-11-27'),
+  );
+  expect(['2026-11-28T05:00:00Z', '2026-11-28T23:00:00Z'].map(days)).toEqual(['2026-11-28', '2026-11-29']);
+  expect(lastDayOf('2026-11-28T02:00:00Z', '2026-11-28T04:00:00Z')).toBe('2026-11-28');
+  // An end before the beginning is none.
+  expect(lastDayOf(evening, '2026-11-20T19:00:00Z')).toBe('2026-11-27');
+  expect(formatShortSpan(evening, '2026-11-28T01:00:00Z', 'fr')).toBe('ven.\u00a027\u00a0nov., 20\u00a0h');
 });
 
 test('times and lengths', () => {

@@ -1,4 +1,4 @@
-import { type ParisReading, readInParis } from '@vitrine/contract/paris-time.ts';
+import { type ParisReading, parisDayOf, readInParis } from '@vitrine/contract/paris-time.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 
 /**
@@ -110,6 +110,19 @@ function writeRange(first: ParisReading, last: ParisReading, locale: Locale): st
 }
 
 /**
+ * The last day of something in Paris, `2026-11-27`: its first where it ends in the night, before six and within 24 hours, or where
+ * its end is not after its beginning.
+ * @param start ISO moment
+ * @param end ISO moment, or `null` where it is open
+ */
+export function lastDayOf(start: string, end: string | null): string {
+  const first = parisDayOf(start);
+  if (!end || (readInParis(end).hour < 6 && Date.parse(end) - Date.parse(start) < 86_400_000)) return first;
+  const last = parisDayOf(end);
+  return last < first ? first : last;
+}
+
+/**
  * When something takes place: one day with its hours, or the days from and to.
  * @param start ISO moment
  * @param end ISO moment, or `null` where it is open
@@ -119,8 +132,7 @@ export function formatSpan(start: string, end: string | null, locale: Locale): s
   const { weekdays, afterWeekday } = writings[locale];
   const day = `${weekdays[first.weekday]}${afterWeekday}${writeDay(first, locale)}`;
   if (!end) return `${day}, ${formatTime(start, locale)}`;
-  const last = readInParis(end);
-  if (writeDay(first, locale) !== writeDay(last, locale)) return writeRange(first, last, locale);
+  if (lastDayOf(start, end) !== parisDayOf(start)) return writeRange(first, readInParis(end), locale);
   const to = locale === 'fr' ? ' à ' : ' to ';
   const from = locale === 'fr' ? 'de ' : 'from ';
   return `${day}, ${from}${formatTime(start, locale)}${to}${formatTime(end, locale)}`;
@@ -137,8 +149,8 @@ const unbroken = (day: string) => day.replaceAll(' ', '\u00a0');
  */
 export function formatShortSpan(start: string, end: string | null, locale: Locale): string {
   const first = unbroken(formatShortDay(start, locale));
-  const last = end && unbroken(formatShortDay(end, locale));
-  return last && last !== first ? `${first} – ${last}` : `${first}, ${formatTime(start, locale)}`;
+  if (!end || lastDayOf(start, end) === parisDayOf(start)) return `${first}, ${formatTime(start, locale)}`;
+  return `${first} – ${unbroken(formatShortDay(end, locale))}`;
 }
 
 /** `1 200` / `1,200`: a whole number, its thousands apart. */

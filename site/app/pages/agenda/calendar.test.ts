@@ -38,6 +38,7 @@ describe('daysOf', () => {
     expect(daysOf(event('open', '2026-11-22T13:00:00Z'))).toBe(1);
     expect(daysOf(event('clocks', '2026-10-24T08:00:00Z', '2026-10-26T16:00:00Z'))).toBe(3);
     expect(daysOf(event('wrong', '2026-11-22T13:00:00Z', '2026-11-20T16:00:00Z'))).toBe(1);
+    expect(daysOf(event('evening', '2026-11-27T19:00:00Z', '2026-11-28T01:00:00Z'))).toBe(1);
   });
 });
 
@@ -82,6 +83,7 @@ describe('lengthOf', () => {
     expect(length('2026-11-22T13:00:00Z', '2026-11-22T16:00:00Z', 'fr')).toBe('3 h');
     expect(length('2026-11-27T17:30:00Z', '2026-11-27T19:00:00Z', 'en')).toBe('1 hr 30 mins');
     expect(length('2026-12-20T11:15:00Z', '2026-12-20T12:00:00Z', 'fr')).toBe('45 min');
+    expect(length('2026-11-27T18:00:00Z', '2026-11-27T23:00:00Z', 'fr')).toBe('5 h');
   });
 
   it('says nothing of what has no end, or ends before it begins', () => {

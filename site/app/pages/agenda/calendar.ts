@@ -1,7 +1,7 @@
 import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { EventSummary } from '../../data/model.ts';
-import { formatAmount, formatWeekday } from '../../labels/format.ts';
+import { formatAmount, formatWeekday, lastDayOf } from '../../labels/format.ts';
 
 /**
  * How long an event lasts, for its dimension line: `22 jours`, `1 h 30 min`.
@@ -48,12 +48,7 @@ export interface Span<E extends Dated> {
   after: boolean;
 }
 
-/** The last day of an event; its first where it has no end, or an end before its beginning. */
-function lastDayOf(event: Dated): string {
-  const first = parisDayOf(event.dateStart);
-  const last = event.dateEnd ? parisDayOf(event.dateEnd) : first;
-  return last < first ? first : last;
-}
+const lastOf = ({ dateStart, dateEnd }: Dated) => lastDayOf(dateStart, dateEnd);
 
 function serial(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / 86_400_000;
@@ -61,7 +56,7 @@ function serial(day: string): number {
 
 /** How many calendar days an event takes, from 1. */
 export function daysOf(event: Dated): number {
-  return serial(lastDayOf(event)) - serial(parisDayOf(event.dateStart)) + 1;
+  return serial(lastOf(event)) - serial(parisDayOf(event.dateStart)) + 1;
 }
 
 /** How many days a month has, `2026-11` → 30. */
@@ -95,7 +90,7 @@ export function calendarOf<E extends Dated>(events: readonly E[], months: readon
       }
       return {
         month,
-        running: events.filter((event) => parisDayOf(event.dateStart) < month && lastDayOf(event) >= month),
+        running: events.filter((event) => parisDayOf(event.dateStart) < month && lastOf(event) >= month),
         days,
       };
     })
@@ -106,10 +101,10 @@ export function calendarOf<E extends Dated>(events: readonly E[], months: readon
 export function spansOf<E extends Dated>(events: readonly E[], month: string): Span<E>[] {
   const lastOfLane: number[] = [];
   return events
-    .filter((event) => parisDayOf(event.dateStart).slice(0, 7) <= month && lastDayOf(event).slice(0, 7) >= month)
+    .filter((event) => parisDayOf(event.dateStart).slice(0, 7) <= month && lastOf(event).slice(0, 7) >= month)
     .map((event) => {
       const first = parisDayOf(event.dateStart);
-      const last = lastDayOf(event);
+      const last = lastOf(event);
       const before = first < `${month}-01`;
       const after = last.slice(0, 7) > month;
       const from = before ? 1 : Number(first.slice(8));

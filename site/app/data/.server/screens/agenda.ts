@@ -3,7 +3,7 @@ import { type Alternates, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { type EventKind, eventKinds } from '@vitrine/contract/vocabulary/event-kinds.ts';
-import { formatMonth, formatSpan } from '../../../labels/format.ts';
+import { formatMonth, formatSpan, lastDayOf } from '../../../labels/format.ts';
 import { translate } from '../../../labels/translate.ts';
 import { calendarUrl, subscriptionUrl } from '../../feed-urls.ts';
 import type { EventSummary } from '../../model.ts';
@@ -22,7 +22,9 @@ import { readOpenDays } from './open-days.ts';
 
 /** Whether an event takes place, at least in part, within a month. */
 function within(event: EventSummary, month: { from: Date; before: Date }): boolean {
-  return new Date(event.dateStart) < month.before && new Date(event.dateEnd ?? event.dateStart) >= month.from;
+  return (
+    new Date(event.dateStart) < month.before && lastDayOf(event.dateStart, event.dateEnd) >= parisDayOf(month.from)
+  );
 }
 
 interface AgendaFilters {
@@ -64,7 +66,7 @@ async function readAgendaList(
   { month: requested, kind }: AgendaFilters,
   campus: { id: number | string; title: string; slug: string; url: string } | null,
 ): Promise<AgendaData> {
-  const [school, labels, campuses, ofAllKinds] = await Promise.all([
+  const [school, labels, campuses, notOver] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
     readCampuses(context, locale),
@@ -75,10 +77,12 @@ async function readAgendaList(
         pathTo('agenda', language, { slug }),
       )
     : Object.fromEntries(locales.map((language) => [language, pathTo('agenda', language, {})]));
+  const present = parisMonthOf(context.now());
+  // What ended in the first night of this month is of the month before, which is not shown any more.
+  const ofAllKinds = notOver.filter((event) => lastDayOf(event.dateStart, event.dateEnd) >= present);
   const kinds = eventKinds.filter((name) => name === kind || ofAllKinds.some((event) => event.kind === name));
   const all = kind ? ofAllKinds.filter((event) => event.kind === kind) : ofAllKinds;
   const path = pathTo('agenda', locale, { slug: campus?.slug ?? '' });
-  const present = parisMonthOf(context.now());
   // What began before this month and still runs is shown under the present month.
   const months = [
     ...new Set(all.map((event) => parisMonthOf(event.dateStart)).map((month) => (month < present ? present : month))),
@@ -149,7 +153,7 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
         drawing: {
           of: 'event',
           first: parisDayOf(event.dateStart),
-          last: parisDayOf(event.dateEnd ?? event.dateStart),
+          last: lastDayOf(event.dateStart, event.dateEnd),
           when: formatSpan(event.dateStart, event.dateEnd, locale),
         },
       },
