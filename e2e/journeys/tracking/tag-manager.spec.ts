@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { afterHydration } from '../../browser/hydration.ts';
 import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 import { bannerOf, tenPages, watchThirdParties } from './consent-watch.ts';
@@ -74,6 +75,40 @@ test.describe('with a tag manager, at once', () => {
     const left = await cookies();
     expect(left).toMatchObject({ consent: 'v1.none.tags', 'origine-tracking': 'encore' });
     expect(left).not.toHaveProperty('_ga');
+  });
+
+  test('a refusal in another tab holds in this one, from its next page on or once it is repeated', {
+    tag: '@long',
+  }, async ({ context }) => {
+    await context.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
+    const open = async () => {
+      const tab = await context.newPage();
+      await tab.goto(`${tagged}/`);
+      await afterHydration(tab);
+      return tab;
+    };
+    const refuse = async (tab: Page) => {
+      await tab.getByRole('button', { name: 'Gérer les cookies' }).click();
+      const again = tab.waitForEvent('load');
+      await bannerOf(tab).getByRole('button', { name: 'Tout refuser' }).click();
+      await again;
+    };
+    const first = await open();
+    await bannerOf(first).getByRole('button', { name: 'Tout accepter' }).click();
+    await expect.poll(async () => (await tagEvents(first)).length).toBe(3);
+    const [second, third] = [await open(), await open()];
+    for (const tab of [second, third]) expect(await tagEvents(tab)).toHaveLength(3);
+    await refuse(third);
+    expect(await tagEvents(third)).toEqual([]);
+    // The others still run.
+    for (const tab of [first, second]) expect(await tagEvents(tab)).toHaveLength(3);
+    await refuse(first);
+    expect(await tagEvents(first)).toEqual([]);
+    const again = second.waitForEvent('load');
+    await second.locator('main a[href^="/actualites/"]').first().click();
+    await again;
+    await expect(second).toHaveURL(/\/actualites\//);
+    expect(await tagEvents(second)).toEqual([]);
   });
 });
 

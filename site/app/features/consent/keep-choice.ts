@@ -16,22 +16,15 @@ export async function keepChoice(
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = consentCookie(consent, { secure: location.protocol === 'https:' });
   if (consent.origin !== null && consent.origin !== known?.origin) await options.onOrigin(consent.origin);
-  if (consent.tags === known?.tags) return;
   if (consent.tags && options.tagManagerId) {
     const { showPageToTags } = await import('./tag-manager.ts');
     showPageToTags(options.tagManagerId, location.pathname + location.search);
-  } else if (known?.tags) {
+  } else if (!consent.tags && (known?.tags || window.dataLayer)) {
+    // Tags that run here may have been refused in another tab.
     const { withdrawTags } = await import('./tag-manager.ts');
-    withdrawTags(ownCookies);
+    withdrawTags();
   }
 }
-
-/** What a withdrawal leaves: the site's own. Those of the origin are removed by the choice about it. */
-const ownCookies = [
-  consentCookieName,
-  'i18n_redirected',
-  ...['origine-tracking', 'utm_medium', 'utm_source', 'utm_campaign'],
-];
 
 /** The value of the cookie `consent` for a choice. */
 export function formatConsent(consent: Consent): string {

@@ -1,3 +1,5 @@
+import { consentCookieName } from './consent-choice.ts';
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -24,10 +26,17 @@ export function showPageToTags(id: string, page: string): void {
   lastPage = page;
 }
 
+/** What a withdrawal leaves: the site's own. Those of the origin are removed by the choice about it. */
+const ownCookies = [
+  consentCookieName,
+  'i18n_redirected',
+  ...['origine-tracking', 'utm_medium', 'utm_source', 'utm_campaign'],
+];
+
 /** Withdraws the consent: denies everything to tags that still run, and reloads the page without them. */
-export function withdrawTags(ownCookies: readonly string[]): void {
+export function withdrawTags(): void {
   setConsent('update', 'denied');
-  removeCookiesBut(ownCookies);
+  removeTheirCookies();
   location.reload();
 }
 
@@ -57,12 +66,12 @@ function tell(message: unknown): void {
 }
 
 /** Tags set cookies on the host or on any domain above it; which one a cookie belongs to can't be read. */
-function removeCookiesBut(kept: readonly string[]): void {
+function removeTheirCookies(): void {
   const labels = location.hostname.split('.');
   const domains = labels.slice(0, -1).map((_label, at) => `; Domain=${labels.slice(at).join('.')}`);
   for (const pair of document.cookie.split(';')) {
     const name = pair.split('=')[0]?.trim() ?? '';
-    if (name === '' || kept.includes(name)) continue;
+    if (name === '' || ownCookies.includes(name)) continue;
     for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;

@@ -40,9 +40,11 @@ export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }:
   }, [trackingConsent, tagManagerId]);
 
   useEffect(() => {
-    if (!tagManagerId || !readConsent(document.cookie)?.tags) return;
+    const agreed = readConsent(document.cookie)?.tags;
+    // Tags that run here may have been refused in another tab.
+    if (!tagManagerId || !(agreed || window.dataLayer)) return;
     import('./tag-manager.ts').then(
-      ({ showPageToTags }) => showPageToTags(tagManagerId, pathname + search),
+      ({ showPageToTags, withdrawTags }) => (agreed ? showPageToTags(tagManagerId, pathname + search) : withdrawTags()),
       () => {},
     );
   }, [tagManagerId, pathname, search]);
