@@ -222,6 +222,33 @@ test('the offline page reloads by itself once there is a connection', { tag: '@l
   }
 });
 
+test('a form that was sent offline is not sent again by itself: its page is loaded', { tag: '@long' }, async ({
+  page,
+  context,
+  goOffline,
+  port,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/formations');
+  await underWorker(page);
+  await page.goto('/crm/contact?course=design-mode');
+  await page.getByRole('radio', { name: 'Campus de Lyon' }).check();
+  await goOffline(context);
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page.locator('h1')).toHaveText(words.fr.offline);
+  const methods: string[] = [];
+  page.on('request', (request) => void (request.isNavigationRequest() && methods.push(request.method())));
+  const site = await startSite(sharedEnvironment(), { PORT: port });
+  try {
+    await untilReads(`http://localhost:${port}/formations`);
+    await context.setOffline(false);
+    await expect.poll(() => methods).toEqual(['GET']);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+  } finally {
+    await site.kill();
+  }
+});
+
 test('a cached page and the offline page can be used in every window and scheme', { tag: '@long' }, async ({
   page,
   context,

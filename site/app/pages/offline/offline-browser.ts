@@ -14,13 +14,17 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 const action = find('[data-action-path]');
 const actionPath = action?.dataset.actionPath ?? '';
-if (action && (location.pathname === actionPath || location.pathname.startsWith(`${actionPath}/`))) {
+const isAction = action && (location.pathname === actionPath || location.pathname.startsWith(`${actionPath}/`));
+if (isAction) {
   action.hidden = false;
   find('[data-detail]')?.toggleAttribute('hidden', true);
 }
 
 find('[data-retry]')?.addEventListener('click', () => location.reload());
-void untilReachable().then(() => location.reload());
+// A reload would send the form of an action that this page answers.
+void untilReachable().then(() =>
+  isAction ? location.replace(location.pathname + location.search) : location.reload(),
+);
 
 const list = find('[data-list]');
 if (list) {
