@@ -48,7 +48,7 @@ export function SelectionToggles({ course, taughtIn }: SelectionTogglesProps) {
       <p className={styles.lead}>{t('selection.toggle.label')}</p>
       <ul className={styles.campuses}>
         {taughtIn.map(({ city, pair }) => (
-          <li key={city}>
+          <li key={pair ?? city}>
             <SelectionToggle pair={pair} course={course} campus={city}>
               {city}
             </SelectionToggle>

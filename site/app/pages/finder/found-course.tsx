@@ -18,7 +18,7 @@ export function FoundCourseEntry({ found, answers, campuses }: FoundCourseEntryP
   const { t, locale } = language;
   const { course, reasons, classes } = found;
   const city = campuses.find(({ slug }) => slug === answers.campus)?.city ?? '';
-  const taughtIn = [...new Map(classes.map(({ city, pair }) => [city, { city, pair }])).values()];
+  const taughtIn = [...new Map(classes.map(({ city, pair }) => [pair ?? city, { city, pair }])).values()];
   return (
     <li className={styles.found} data-family={course.family}>
       <div className={styles.course}>
