@@ -109,6 +109,14 @@ test.describe('with a tag manager, at once', () => {
     await again;
     await expect(second).toHaveURL(/\/actualites\//);
     expect(await tagEvents(second)).toEqual([]);
+    // Not for an extension that has a `dataLayer` of its own, of which nothing was agreed to.
+    await second.addInitScript(() => Object.assign(window, { dataLayer: ['of an extension'] }));
+    const documents: string[] = [];
+    second.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    await second.goto(`${tagged}/`);
+    await afterHydration(second);
+    await second.waitForLoadState('networkidle');
+    expect(documents).toEqual([`${tagged}/`]);
   });
 });
 

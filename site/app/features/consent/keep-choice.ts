@@ -21,8 +21,8 @@ export async function keepChoice(
     showPageToTags(options.tagManagerId, location.pathname + location.search);
   } else if (!consent.tags && (known?.tags || window.dataLayer)) {
     // Tags that run here may have been refused in another tab.
-    const { withdrawTags } = await import('./tag-manager.ts');
-    withdrawTags();
+    const { areTagsLoaded, withdrawTags } = await import('./tag-manager.ts');
+    if (known?.tags || areTagsLoaded()) withdrawTags();
   }
 }
 

@@ -26,6 +26,9 @@ export function showPageToTags(id: string, page: string): void {
   lastPage = page;
 }
 
+/** Whether tags run in this document: an extension may have a `dataLayer` of its own, for which no page is reloaded. */
+export const areTagsLoaded = (): boolean => lastPage !== null;
+
 /** What a withdrawal leaves: the site's own. Those of the origin are removed by the choice about it. */
 const ownCookies = [
   consentCookieName,

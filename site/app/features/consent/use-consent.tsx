@@ -44,7 +44,10 @@ export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }:
     // Tags that run here may have been refused in another tab.
     if (!tagManagerId || !(agreed || window.dataLayer)) return;
     import('./tag-manager.ts').then(
-      ({ showPageToTags, withdrawTags }) => (agreed ? showPageToTags(tagManagerId, pathname + search) : withdrawTags()),
+      ({ areTagsLoaded, showPageToTags, withdrawTags }) => {
+        if (agreed) showPageToTags(tagManagerId, pathname + search);
+        else if (areTagsLoaded()) withdrawTags();
+      },
       () => {},
     );
   }, [tagManagerId, pathname, search]);
