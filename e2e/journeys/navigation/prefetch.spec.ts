@@ -97,34 +97,37 @@ for (const [list, other, locale] of [
   ['/formations', '/campus', 'fr'],
   ['/en/courses', '/en/campuses', 'en'],
 ] as const) {
-  test(
-    `a few of the links in view on ${list} are prefetched, and a few of the next page`,
-    tagUnless(locale === 'fr'),
-    async ({ page }) => {
-      const screens = screensOf(page);
-      await page.goto(list);
-      await afterHydration(page);
-      for (let step = 0; step < 12; step += 1) {
-        await page.mouse.wheel(0, 500);
-        await networkIdle(page);
-      }
-      await expect.poll(() => screens.length).toBeGreaterThan(0);
-      expect(screens.length).toBeLessThanOrEqual(4);
-      expect(new Set(screens).size).toBe(screens.length);
-      const before = screens.length;
-      await page.evaluate((href) => {
-        const link = Object.assign(document.createElement('a'), { href });
-        document.querySelector('main')?.append(link);
-        link.click();
-      }, other);
-      await expect(page).toHaveURL(other);
-      // The page itself once, and at least one of the campuses that it links to.
-      const since = (name: string) => screens.slice(before).filter((screen) => screen.startsWith(name)).length;
-      await expect.poll(() => since(`campus-list?locale=${locale}`)).toBe(1);
-      await expect.poll(() => since(`campus?locale=${locale}`)).toBeGreaterThan(0);
-      expect(screens.filter((screen) => !screen.includes(`locale=${locale}`))).toEqual([]);
-    },
-  );
+  test.describe(`for a browser in the language of ${list}`, () => {
+    test.use({ locale });
+    test(
+      `a few of the links in view on ${list} are prefetched, and a few of the next page`,
+      tagUnless(locale === 'fr'),
+      async ({ page }) => {
+        const screens = screensOf(page);
+        await page.goto(list);
+        await afterHydration(page);
+        for (let step = 0; step < 12; step += 1) {
+          await page.mouse.wheel(0, 500);
+          await networkIdle(page);
+        }
+        await expect.poll(() => screens.length).toBeGreaterThan(0);
+        expect(screens.length).toBeLessThanOrEqual(4);
+        expect(new Set(screens).size).toBe(screens.length);
+        const before = screens.length;
+        await page.evaluate((href) => {
+          const link = Object.assign(document.createElement('a'), { href });
+          document.querySelector('main')?.append(link);
+          link.click();
+        }, other);
+        await expect(page).toHaveURL(other);
+        // The page itself once, and at least one of the campuses that it links to.
+        const since = (name: string) => screens.slice(before).filter((screen) => screen.startsWith(name)).length;
+        await expect.poll(() => since(`campus-list?locale=${locale}`)).toBe(1);
+        await expect.poll(() => since(`campus?locale=${locale}`)).toBeGreaterThan(0);
+        expect(screens.filter((screen) => !screen.includes(`locale=${locale}`))).toEqual([]);
+      },
+    );
+  });
 }
 
 test.describe('for a browser in English', () => {
