@@ -23,9 +23,9 @@ export interface Phone {
   close: () => Promise<void>;
 }
 
-/** A phone that has never been on the site. */
-export async function openPhone(browser: Browser): Promise<Phone> {
-  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+/** A phone that has never been on the site. @param locale the language that its browser asks for */
+export async function openPhone(browser: Browser, locale = 'fr-FR'): Promise<Phone> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale, timezoneId: 'Europe/Paris' });
   const page = await context.newPage();
   let documents = 0;
   page.on('request', (request) => {

@@ -6,7 +6,8 @@ import { warmOnPhone } from './warm.ts';
 
 /**
  * The first touch of a new visitor on a phone: a tap on each action, an inner link, the language switch and the burger, some
- * moments after the first paint. `RUNS` is how often each is tapped.
+ * moments after the first paint. `RUNS` is how often each is
+ * tapped.
  */
 const sitePort = 4150;
 const origin = `http://localhost:${sitePort}`;
@@ -23,6 +24,8 @@ interface Target {
   selector: string;
   /** the selector of what the tap leads to */
   result: string;
+  /** the language that the visitor's browser asks for, where it is not French */
+  locale?: string;
 }
 
 const targets: Target[] = [
@@ -35,6 +38,14 @@ const targets: Target[] = [
   // The first screen of home links to nothing else: its inner link is that of the school's mark, from a list.
   { name: 'inner link', path: '/formations', selector: 'header a[href="/"]', result: 'html[data-bench-page="/"]' },
   { name: 'switch', path: '/', selector: 'header a[hreflang=en]', result: 'html[lang=en] main h1' },
+  // Home itself leads such a browser to its language.
+  {
+    name: 'own language',
+    path: '/formations',
+    selector: 'header a[hreflang=en]',
+    result: 'html[lang=en] main h1',
+    locale: 'en-GB',
+  },
   { name: 'burger', path: '/', selector: 'header button[aria-haspopup=dialog]', result: 'dialog[open]' },
 ];
 
@@ -75,8 +86,9 @@ async function untilPainted(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-async function tapOnce(browser: Browser, { name, path, selector, result }: Target, delay: number): Promise<Tap> {
-  const { page, documents, tap, close } = await openPhone(browser);
+async function tapOnce(browser: Browser, target: Target, delay: number): Promise<Tap> {
+  const { name, path, selector, result, locale } = target;
+  const { page, documents, tap, close } = await openPhone(browser, locale);
   try {
     await untilPainted(page, path);
     await page.waitForTimeout(delay);
