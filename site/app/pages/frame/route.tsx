@@ -1,6 +1,6 @@
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { Layout } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageFrame } from '../../data/model.ts';
 import type { ShellData } from '../../data/screen-data.ts';
@@ -28,9 +28,11 @@ export async function loader(args: LoaderFunctionArgs) {
 export const clientLoader = shellClientLoader;
 export const shouldRevalidate = () => false;
 
+const noPage: Partial<PageFrame> = {};
+
 /** What the frame needs of the page: its layout, and its URL in the other language. */
 function usePageFrame(): Partial<PageFrame> {
-  return (useMatches().at(-1)?.loaderData as PageFrame | undefined) ?? {};
+  return (useMatches().at(-1)?.loaderData as PageFrame | undefined) ?? noPage;
 }
 
 function crmLinkSettingsOf({ school, settings }: ShellData): CrmLinkSettings {
@@ -42,17 +44,22 @@ function noticeOf({ settings }: ShellData) {
 }
 
 export default function Frame({ loaderData }: { loaderData: ShellData }) {
+  return <FrameAround data={loaderData} page={usePageFrame()} />;
+}
+
+/** Rendered again when the page changes, not with each state of the router on the way there. */
+const FrameAround = memo(function FrameAround({ data, page }: { data: ShellData; page: Partial<PageFrame> }) {
   const { pathname, search } = useLocation();
   const locale = localeOf(pathname);
-  const { layout = 'default', alternates = {}, switchTo, headings = [], choice, metadata, labels } = usePageFrame();
-  const crmLinkSettings = useMemo(() => crmLinkSettingsOf(loaderData), [loaderData]);
-  const consentBanner = useVisitConsent(loaderData, layout);
+  const { layout = 'default', alternates = {}, switchTo, headings = [], choice, metadata, labels } = page;
+  const crmLinkSettings = useMemo(() => crmLinkSettingsOf(data), [data]);
+  const consentBanner = useVisitConsent(data, layout);
   const app = useApp();
   useVideoPlayers(pathname + search);
   return (
-    <LanguageProvider locale={locale} labels={labels ? { ...loaderData.labels, ...labels } : loaderData.labels}>
+    <LanguageProvider locale={locale} labels={labels ? { ...data.labels, ...labels } : data.labels}>
       <Shell
-        data={loaderData}
+        data={data}
         layout={layout}
         alternates={switchTo ?? alternates}
         summary={
@@ -62,7 +69,7 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
           </>
         }
         popin={<ActionPopin choice={choice} crmLinkSettings={crmLinkSettings} />}
-        notice={noticeOf(loaderData)}
+        notice={noticeOf(data)}
         question={consentBanner}
       >
         <Outlet />
@@ -71,7 +78,7 @@ export default function Frame({ loaderData }: { loaderData: ShellData }) {
       {app && <app.AppLayer />}
     </LanguageProvider>
   );
-}
+});
 
 /** A page that failed, within the frame where that could be read. */
 export function ErrorBoundary({ loaderData }: { loaderData?: ShellData }) {
