@@ -22,6 +22,12 @@ function measure(element: HTMLElement): void {
   style.contentVisibility = '';
 }
 
+/** The sections that the browser may leave out, the parts of each before it. */
+const leftOut = () =>
+  [...document.querySelectorAll<HTMLElement>('section:not([data-part]), footer > *')]
+    .filter((section) => getComputedStyle(section).contentVisibility === 'auto')
+    .flatMap((section) => [...section.querySelectorAll<HTMLElement>('[data-part]'), section]);
+
 /** Milliseconds after which a task ends: a phone that is four times slower measures one element in each. */
 const slice = 4;
 
@@ -43,14 +49,14 @@ export function measureBelowFold(): void {
     requestAnimationFrame(() => whenIdle(end));
     return;
   }
-  const unmeasured = [...document.querySelectorAll<HTMLElement>('section:not([data-part]), footer > *')]
-    .filter((section) => getComputedStyle(section).contentVisibility === 'auto')
-    .flatMap((section) => [...section.querySelectorAll<HTMLElement>('[data-part]'), section]);
+  let unmeasured: HTMLElement[] | undefined;
   const measureSome = () => {
     if (call !== calls) return;
     // An anchor was followed in between.
     if (!dataset.belowFold) return measureBelowFold();
     const begun = performance.now();
+    // Not before: the new page is painted without it.
+    unmeasured ??= leftOut();
     do {
       const element = unmeasured.shift();
       if (!element) return end();
