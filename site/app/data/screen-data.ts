@@ -1,4 +1,3 @@
-import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
@@ -265,7 +264,7 @@ export interface ErrorDebugData extends PageFrame {
   status: number | null;
 }
 
-export interface ScreenData extends Record<Screen, PageFrame> {
+export interface ScreenData {
   home: HomeData;
   'campus-list': CampusListData;
   campus: CampusData;
