@@ -66,7 +66,7 @@ import { inOneLanguage } from './hooks/language-of-request.ts';
 import { savedWhole } from './hooks/saved-whole.ts';
 import { pregenerateLibrary } from './media/pre-generate.ts';
 import { removeOrphansHourly } from './media/source-files/former-files.ts';
-import { withRichTextWords } from './panel/french-words/rich-text-words.ts';
+import { withRichTextLabels } from './panel/french-labels/rich-text-labels.ts';
 import { withPanelControls } from './panel/panel-controls.ts';
 import { panelTranslations } from './panel/translations.ts';
 import { richTextEditor } from './rich-text/editor.ts';
@@ -217,4 +217,4 @@ const built = buildConfig({
   },
 });
 
-export default built.then(closePanelCollections).then(withRichTextWords);
+export default built.then(closePanelCollections).then(withRichTextLabels);

@@ -6,7 +6,7 @@ export const advisoryLocks = {
   migration: 7_301,
   'claim of a job': 7_302,
   'name of a file': 7_303,
-  'addresses of a school': 7_304,
+  'URLs of a school': 7_304,
   'CRM links of a school': 7_305,
   'number of a change': 7_041_987,
 } as const;

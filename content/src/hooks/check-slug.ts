@@ -80,7 +80,7 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
   const isNamed = document.slug !== undefined && document.slug !== original?.slug;
   // A publication and a restored version have a slug that was named before, and are checked against what others write meanwhile.
   if (isNamed || isMoved || restored || isPublication(data, req))
-    await takeTurn(req, 'addresses of a school', place.school ?? '');
+    await takeTurn(req, 'URLs of a school', place.school ?? '');
   const slugs = document.slug === undefined ? stored : { ...stored, [req.locale]: document.slug };
   for (const locale of locales) {
     const slug = slugs[locale];

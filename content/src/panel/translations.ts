@@ -1,13 +1,13 @@
-import { frenchWords } from './french-words/french-words.ts';
-import type { PanelWords } from './french-words/words-of.ts';
+import { frenchLabels } from './french-labels/french-labels.ts';
+import type { PanelLabels } from './french-labels/labels-of.ts';
 import type { PanelLanguage } from './panel-language.ts';
 
 /** Labels that replace Payload's where this service behaves differently. */
 export const panelTranslations = {
   fr: {
-    ...frenchWords,
+    ...frenchLabels,
     general: {
-      ...frenchWords.general,
+      ...frenchLabels.general,
       aboutToRestore: '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) sort de la corbeille.',
       aboutToRestoreAsDraft:
         '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) sort de la corbeille comme brouillon\u00a0: rien n’est publié.',
@@ -27,7 +27,7 @@ export const panelTranslations = {
       trashedCountSuccessfully: '{{count}} {{label}} dans la corbeille.',
     },
     localization: {
-      ...frenchWords.localization,
+      ...frenchLabels.localization,
       cannotCopySameLocale: 'Choisissez deux langues différentes',
       copyFrom: 'Copier le texte de la version',
       copyFromTo: 'Copier le texte en {{from}} vers la version en {{to}}',
@@ -36,7 +36,7 @@ export const panelTranslations = {
       selectLocaleToCopy: 'La copie est un brouillon, sans adresse : rien ne change sur le site.',
     },
     version: {
-      ...frenchWords.version,
+      ...frenchLabels.version,
       aboutToRestore:
         'La version du {{versionDate}} devient un nouveau brouillon, que vous pourrez relire puis publier. Ce que voient les visiteurs ne change pas.',
       confirmVersionRestoration: 'Reprendre cette version ?',
@@ -79,4 +79,4 @@ export const panelTranslations = {
       restoring: 'Taking it up…',
     },
   },
-} satisfies Record<PanelLanguage, PanelWords>;
+} satisfies Record<PanelLanguage, PanelLabels>;

@@ -3,7 +3,7 @@ import type { ContentCache } from '../../app/data/.server/content-cache/content-
 import { notingClock, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteSearch } from '../../app/data/.server/search/site-search.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
-import { shareAddress } from '../media/share-images/share-address.ts';
+import { shareUrl } from '../media/share-images/share-url.ts';
 import { currentRequestId } from '../observe/current-request.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 
@@ -30,7 +30,7 @@ export function readingContext({
     search,
     countAction,
     siteUrl: settings.siteUrl,
-    shareImagePath: (card) => shareAddress(card, settings.sharedSecret),
+    shareImagePath: (card) => shareUrl(card, settings.sharedSecret),
     ...(import.meta.env.DEV ? { diagnostics: { requestId: currentRequestId() ?? crypto.randomUUID() } } : {}),
     settings: { crmHosts: settings.crmHosts, trackingConsent: settings.trackingConsent },
     logUnavailable: (error) => log.warn({ reason: error.message }, 'a page could not be read'),

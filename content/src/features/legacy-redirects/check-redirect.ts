@@ -33,7 +33,7 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   const allowed = await allowedTargets(req, school);
   const row = { id, ...normalised({ from: given.from, to: given.to }, allowed.siteUrl) };
 
-  await takeTurn(req, 'addresses of a school', school);
+  await takeTurn(req, 'URLs of a school', school);
   const others = (await readRows(req, school)).filter((other) => other.id !== id);
   const refuse = compileRefusals<Row>([...others, row], await readLiveDocuments(req, school));
   const refusal = refuseForm(row, allowed) ?? refuse(row);

@@ -27,7 +27,7 @@ async function save(req: PayloadRequest, school: number, changes: RedirectChange
 /** `GET` and `POST /redirects/csv`: export and import of a school's legacy table. */
 export const redirectsCsv = csvEndpoints({
   filename: 'redirections.csv',
-  turn: 'addresses of a school',
+  turn: 'URLs of a school',
   write: async (req, school, separator) => writeRedirectRows(await readRows(req, school), separator),
   save: async (req, school, text) => {
     const { changes, errors } = readRedirectRows(text, {

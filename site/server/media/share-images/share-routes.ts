@@ -11,7 +11,7 @@ import type { RateLimit } from '../../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../../observe/log.ts';
 import { MediaCache } from '../media-cache.ts';
 import { boundedWork, TooMuchWork } from './bounded-work.ts';
-import { readShareAddress } from './share-address.ts';
+import { readShareUrl } from './share-url.ts';
 
 interface ShareImageParts {
   settings: Pick<Settings, 'siteUrl' | 'cacheDir' | 'acceptedSecrets' | 'crmHosts'>;
@@ -48,7 +48,7 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
 
   const images = new Hono<Bindings>();
   images.get('*', async (context) => {
-    const requested = readShareAddress(context.req.path, settings.acceptedSecrets);
+    const requested = readShareUrl(context.req.path, settings.acceptedSecrets);
     if (!requested) return context.text('Not found', 404, headers);
     const { name, card } = requested;
     const hash = createHash('sha256').update(name).digest('hex').slice(0, 24);

@@ -67,7 +67,7 @@ export function createRevalidation({ transport, store, upstream, notifications }
   }
 
   /**
-   * Revalidates entries; those that could not be fetched are queued. One after the other: the content service answers on one thread,
+   * Revalidates entries; those that could not be fetched are queued. One after the other: the content service responds on one thread,
    * and what a visitor waits for, on this site or another, would come after all that was requested at the same time.
    */
   async function revalidateOrLater(entries: Entry[]): Promise<void> {

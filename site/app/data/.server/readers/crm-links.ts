@@ -20,7 +20,7 @@ export async function readCrmActions(
   locale: Locale,
 ): Promise<Record<Action, CourseChoice[]>> {
   const response = await content.get('/crm-links/actions', { locale }, coursesByAction);
-  if (!response) throw new ContentUnavailable('/crm-links/actions', 'the call is missing');
+  if (!response) throw new ContentUnavailable('/crm-links/actions', 'the endpoint is missing');
   return response;
 }
 

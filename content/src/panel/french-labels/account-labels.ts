@@ -1,7 +1,7 @@
-import type { WordsOf } from './words-of.ts';
+import type { LabelsOf } from './labels-of.ts';
 
 /** Logging in, and the account. */
-export const authenticationWords = {
+export const authenticationLabels = {
   accountOfCurrentUser: 'Votre compte',
   beginCreateFirstUser: 'Pour commencer, créez le premier compte.',
   checkYourEmailForPasswordReset:
@@ -36,4 +36,4 @@ export const authenticationWords = {
     'Vous recevez ce message parce que vous (ou quelqu’un d’autre) avez demandé un nouveau mot de passe pour votre compte. Ouvrez ce lien, ou collez-le dans votre navigateur\u00a0:',
   youDidNotRequestPassword:
     'Si vous n’avez rien demandé, ne tenez pas compte de ce message\u00a0: votre mot de passe reste le même.',
-} satisfies WordsOf<'authentication'>;
+} satisfies LabelsOf<'authentication'>;

@@ -1,7 +1,7 @@
-import type { WordsOf } from './words-of.ts';
+import type { LabelsOf } from './labels-of.ts';
 
 /** The dashboard and languages of the content. */
-export const dashboardWords = {
+export const dashboardLabels = {
   addWidget: 'Ajouter un encart',
   deleteWidget: 'Supprimer l’encart {{id}}',
   discardConfirmLabel: 'Abandonner',
@@ -12,8 +12,8 @@ export const dashboardWords = {
     'Le tableau de bord n’a pas d’encart. Ajoutez-en depuis le menu «\u00a0Tableau de bord\u00a0» de la barre du haut.',
   resetLayout: 'Reprendre la disposition d’origine',
   searchWidgets: 'Rechercher un encart…',
-} satisfies WordsOf<'dashboard'>;
+} satisfies LabelsOf<'dashboard'>;
 
-export const localizationWords = {
+export const localizationLabels = {
   selectLocaleToDuplicate: 'Choisissez les langues à copier',
-} satisfies WordsOf<'localization'>;
+} satisfies LabelsOf<'localization'>;

@@ -1,7 +1,7 @@
-import type { WordsOf } from './words-of.ts';
+import type { LabelsOf } from './labels-of.ts';
 
 /** Fields, files and filters. */
-export const fieldWords = {
+export const fieldLabels = {
   addLabel: 'Ajouter\u00a0: {{label}}',
   addLink: 'Ajouter un lien',
   addNew: 'Créer',
@@ -37,9 +37,9 @@ export const fieldWords = {
   swapUpload: 'Choisir un autre fichier',
   toggleBlock: 'Replier ou déplier la section',
   uploadNewLabel: 'Envoyer un fichier\u00a0: {{label}}',
-} satisfies WordsOf<'fields'>;
+} satisfies LabelsOf<'fields'>;
 
-export const operatorWords = {
+export const operatorLabels = {
   equals: 'est',
   exists: 'est renseigné',
   isGreaterThan: 'est après ou au-dessus de',
@@ -51,9 +51,9 @@ export const operatorWords = {
   isNotEqualTo: 'n’est pas',
   isNotIn: 'n’est pas parmi',
   isNotLike: 'ne ressemble pas à',
-} satisfies WordsOf<'operators'>;
+} satisfies LabelsOf<'operators'>;
 
-export const uploadWords = {
+export const uploadLabels = {
   bulkUpload: 'Envoi de plusieurs fichiers',
   cropToolDescription: 'Faites glisser les coins de la zone, dessinez-en une autre, ou changez les valeurs ci-dessous.',
   dragAndDrop: 'Glissez et déposez un fichier',
@@ -68,4 +68,4 @@ export const uploadWords = {
   setCropArea: 'Choisir la zone à garder',
   setFocalPoint: 'Choisir le point d’intérêt',
   sizesFor: 'Tailles\u00a0: {{label}}',
-} satisfies WordsOf<'upload'>;
+} satisfies LabelsOf<'upload'>;

@@ -2,12 +2,12 @@ import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { describe, expect, it } from 'vitest';
 import { panelTranslations } from '../translations.ts';
-import { frenchWords } from './french-words.ts';
+import { frenchLabels } from './french-labels.ts';
 
-type Words = Record<string, Record<string, string>>;
-const [english, payloads] = [en.translations, fr.translations] as unknown as Words[];
-const flat = (words: Words) =>
-  Object.entries(words).flatMap(([group, some]) =>
+type Labels = Record<string, Record<string, string>>;
+const [english, payloads] = [en.translations, fr.translations] as unknown as Labels[];
+const flat = (labels: Labels) =>
+  Object.entries(labels).flatMap(([group, some]) =>
     Object.entries(some).map(([name, text]) => [group, name, text] as const),
   );
 
@@ -15,13 +15,13 @@ const flat = (words: Words) =>
 const placesIn = (text: string | undefined) => [...new Set(text?.match(/{{\w+}}|<\/?\d>/g))].sort();
 
 /**
- * Names of words that nobody reads, because the service does not use what they belong to: folders, API keys, verified addresses,
+ * Names of labels that nobody reads, because the service does not use what they belong to: folders, API keys, verified addresses,
  * names to log in with, globals, indexes, automatic saving, Payload's own drawer for schedules.
  */
 const unused =
   /^folder\.|\.move|APIKey|verif|newAccountCreated|username|global|reindex|lastSavedAgo|schedule|localeToPublish/i;
 
-it.each(flat(frenchWords))('%s.%s replaces a text of Payload', (group, name, text) => {
+it.each(flat(frenchLabels))('%s.%s replaces a text of Payload', (group, name, text) => {
   expect(payloads?.[group]).toHaveProperty(name);
   expect(payloads?.[group]?.[name]).not.toBe(text);
 });
@@ -29,7 +29,7 @@ it.each(flat(frenchWords))('%s.%s replaces a text of Payload', (group, name, tex
 describe('in all texts of the panel', () => {
   const shown = flat(payloads ?? {})
     .map(([group, name, text]) => {
-      const ours = (panelTranslations.fr as Words)[group]?.[name];
+      const ours = (panelTranslations.fr as Labels)[group]?.[name];
       return { name: `${group}.${name}`, text: ours ?? text, original: english?.[group]?.[name] };
     })
     .filter(({ name }) => !unused.test(name));

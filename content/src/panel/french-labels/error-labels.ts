@@ -1,7 +1,7 @@
-import type { WordsOf } from './words-of.ts';
+import type { LabelsOf } from './labels-of.ts';
 
 /** What went wrong. */
-export const errorWords = {
+export const errorLabels = {
   correctInvalidFields: 'Corrigez les champs signalés.',
   deletingFile: 'Le fichier n’a pas pu être supprimé.',
   deletingTitle: '«\u00a0{{title}}\u00a0» n’a pas pu être supprimé. Vérifiez votre connexion, puis réessayez.',
@@ -49,9 +49,9 @@ export const errorWords = {
   userEmailAlreadyRegistered: 'Un compte existe déjà pour cette adresse e-mail.',
   userLocked: 'Ce compte est verrouillé\u00a0: trop de tentatives de connexion ont échoué.',
   valueMustBeUnique: 'Cette valeur est déjà utilisée',
-} satisfies WordsOf<'error'>;
+} satisfies LabelsOf<'error'>;
 
-export const validationWords = {
+export const validationLabels = {
   emailAddress: 'Saisissez une adresse e-mail valide.',
   enterNumber: 'Saisissez un nombre.',
   fieldHasNo: 'Ce champ est vide ({{label}})',
@@ -72,4 +72,4 @@ export const validationWords = {
   timezoneRequired: 'Choisissez un fuseau horaire.',
   trueOrFalse: 'Répondez par oui ou par non.',
   validUploadID: 'Ce fichier n’existe plus\u00a0: choisissez-en un autre.',
-} satisfies WordsOf<'validation'>;
+} satisfies LabelsOf<'validation'>;

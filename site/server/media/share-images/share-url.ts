@@ -20,7 +20,7 @@ const longest = 1800;
 const segment = 200;
 
 /** The URL of a sealed name: in segments, none of which begins with a dot. */
-export function addressOfName(name: string): string {
+export function urlOfName(name: string): string {
   return `${shareFolder}/${name.replaceAll(new RegExp(`.{${segment}}(?=[^.])`, 'g'), '$&/')}.png`;
 }
 
@@ -29,19 +29,19 @@ export function addressOfName(name: string): string {
  * content, and the path changes with every word and colour.
  * @returns `null` for a card that is too long
  */
-export function shareAddress(card: ShareCard, secret: string): string | null {
+export function shareUrl(card: ShareCard, secret: string): string | null {
   if (!shareCard.safeParse(card).success) return null;
-  const url = addressOfName(seal([look, card], 'share-image', secret));
+  const url = urlOfName(seal([look, card], 'share-image', secret));
   return url.length <= longest ? url : null;
 }
 
 /** The card of a URL, or `null` where the site did not write that URL. */
-export function readShareAddress(
+export function readShareUrl(
   url: string,
   secrets: string | readonly string[],
 ): { name: string; card: ShareCard } | null {
   const name = url.slice(shareFolder.length + 1, -'.png'.length).replaceAll('/', '');
-  if (url !== addressOfName(name)) return null;
+  if (url !== urlOfName(name)) return null;
   const sealed = unseal(name, 'share-image', secrets);
   const card = shareCard.safeParse(Array.isArray(sealed) ? sealed[1] : null);
   return card.success ? { name, card: card.data } : null;

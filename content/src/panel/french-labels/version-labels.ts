@@ -1,7 +1,7 @@
-import type { WordsOf } from './words-of.ts';
+import type { LabelsOf } from './labels-of.ts';
 
 /** Drafts, publications and versions. */
-export const versionWords = {
+export const versionLabels = {
   aboutToPublishSelection: 'La sélection ({{label}}) va être publiée. Continuer\u00a0?',
   aboutToRevertToPublished: 'Vos modifications non publiées quittent le formulaire. La version en ligne les remplace.',
   aboutToUnpublish: 'Les visiteurs ne verront plus ce document. Le retirer du site\u00a0?',
@@ -50,4 +50,4 @@ export const versionWords = {
   versionID: 'Numéro de la version',
   viewingVersion: 'Version de «\u00a0{{documentTitle}}\u00a0» ({{entityLabel}})',
   viewingVersions: 'Versions de «\u00a0{{documentTitle}}\u00a0» ({{entityLabel}})',
-} satisfies WordsOf<'version'>;
+} satisfies LabelsOf<'version'>;

@@ -1,7 +1,7 @@
-import type { WordsOf } from './words-of.ts';
+import type { LabelsOf } from './labels-of.ts';
 
 /** What is on every page of the panel. */
-export const generalWords = {
+export const generalLabels = {
   aboutToDelete: '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) va être supprimé pour toujours. Continuer\u00a0?',
   aboutToDeleteCount_many: 'Suppression définitive\u00a0: {{count}} {{label}}. Continuer\u00a0?',
   aboutToDeleteCount_one: 'Suppression définitive\u00a0: {{count}} {{label}}. Continuer\u00a0?',
@@ -119,4 +119,4 @@ export const generalWords = {
   user: 'Compte',
   users: 'Comptes',
   viewing: 'Lecture',
-} satisfies WordsOf<'general'>;
+} satisfies LabelsOf<'general'>;
