@@ -20,9 +20,9 @@ export async function keepChoice(
     const { showPageToTags } = await import('./tag-manager.ts');
     showPageToTags(options.tagManagerId, location.pathname + location.search);
   } else if (!consent.tags && (known?.tags || window.dataLayer)) {
-    // Tags that run here may have been refused in another tab.
-    const { areTagsLoaded, withdrawTags } = await import('./tag-manager.ts');
-    if (known?.tags || areTagsLoaded()) withdrawTags();
+    const { withdrawFromLoaded, withdrawTags } = await import('./tag-manager.ts');
+    if (known?.tags) withdrawTags();
+    else withdrawFromLoaded();
   }
 }
 

@@ -26,15 +26,20 @@ export function showPageToTags(id: string, page: string): void {
   lastPage = page;
 }
 
-/** Whether tags run in this document: an extension may have a `dataLayer` of its own, for which no page is reloaded. */
-export const areTagsLoaded = (): boolean => lastPage !== null;
-
 /** What a withdrawal leaves: the site's own. Those of the origin are removed by the choice about it. */
 const ownCookies = [
   consentCookieName,
   'i18n_redirected',
   ...['origine-tracking', 'utm_medium', 'utm_source', 'utm_campaign'],
 ];
+
+/**
+ * Withdraws the consent where tags run in this document: it may have been refused in another tab. An extension may have a `dataLayer`
+ * of its own, for which no page is reloaded.
+ */
+export function withdrawFromLoaded(): void {
+  if (lastPage !== null) withdrawTags();
+}
 
 /** Withdraws the consent: denies everything to tags that still run, and reloads the page without them. */
 export function withdrawTags(): void {

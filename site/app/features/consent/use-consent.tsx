@@ -44,10 +44,7 @@ export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }:
     // Tags that run here may have been refused in another tab.
     if (!tagManagerId || !(agreed || window.dataLayer)) return;
     import('./tag-manager.ts').then(
-      ({ areTagsLoaded, showPageToTags, withdrawTags }) => {
-        if (agreed) showPageToTags(tagManagerId, pathname + search);
-        else if (areTagsLoaded()) withdrawTags();
-      },
+      (tags) => (agreed ? tags.showPageToTags(tagManagerId, pathname + search) : tags.withdrawFromLoaded()),
       () => {},
     );
   }, [tagManagerId, pathname, search]);

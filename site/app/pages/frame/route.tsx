@@ -28,13 +28,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export const clientLoader = shellClientLoader;
 export const shouldRevalidate = () => false;
 
-const noPage: Partial<PageFrame> = {};
-
-/** What the frame needs of the page: its layout, and its URL in the other language. */
-function usePageFrame(): Partial<PageFrame> {
-  return (useMatches().at(-1)?.loaderData as PageFrame | undefined) ?? noPage;
-}
-
 function crmLinkSettingsOf({ school, settings }: ShellData): CrmLinkSettings {
   return { school: school.name, crmHosts: settings.crmHosts, readOrigin: () => readOrigin(settings) };
 }
@@ -44,11 +37,16 @@ function noticeOf({ settings }: ShellData) {
 }
 
 export default function Frame({ loaderData }: { loaderData: ShellData }) {
-  return <FrameAround data={loaderData} page={usePageFrame()} />;
+  return <FrameAround data={loaderData} page={useMatches().at(-1)?.loaderData as PageFrame | undefined} />;
+}
+
+interface FrameAroundProps {
+  data: ShellData;
+  page: Partial<PageFrame> | undefined;
 }
 
 /** Rendered again when the page changes, not with each state of the router on the way there. */
-const FrameAround = memo(function FrameAround({ data, page }: { data: ShellData; page: Partial<PageFrame> }) {
+const FrameAround = memo(({ data, page = {} }: FrameAroundProps) => {
   const { pathname, search } = useLocation();
   const locale = localeOf(pathname);
   const { layout = 'default', alternates = {}, switchTo, headings = [], choice, metadata, labels } = page;

@@ -21,20 +21,16 @@ export function useVisitConsent({ settings, school }: ShellData, layout: Layout)
   });
 }
 
-async function settleOrigin(agreed: boolean): Promise<void> {
-  const { settleOrigin: settle } = await visitOrigin();
-  settle(agreed);
-}
+const settleOrigin = (agreed: boolean) => visitOrigin().then((origin) => origin.settleOrigin(agreed));
 
 /**
  * Where this visitor came from, as far as they consent to it now: for the link to the CRM.
  * @returns null: nothing is to be added to the link
  */
-export async function readOrigin({ trackingConsent }: ShellData['settings']): Promise<Origin | null> {
-  const agreed = readConsent(document.cookie)?.origin ?? null;
+export function readOrigin({ trackingConsent }: ShellData['settings']): Promise<Origin | null> {
   // A new release may have taken the file away: the link is followed without the origin.
   return visitOrigin().then(
-    ({ readOriginNow }) => readOriginNow({ trackingConsent, agreed }),
+    ({ readOriginNow }) => readOriginNow({ trackingConsent, agreed: readConsent(document.cookie)?.origin ?? null }),
     () => null,
   );
 }
