@@ -1,11 +1,11 @@
-import type { Block } from 'payload';
 import { actionLabels, choice } from '../fields/choices.ts';
 import { linkField } from '../fields/link.ts';
 import { imageField } from '../fields/relations.ts';
 import { blockHeading } from './block-heading.ts';
+import type { SectionBlock } from './section-pictures.ts';
 
 /** Cards: short texts with a link. */
-export const cardsBlock: Block = {
+export const cardsBlock: SectionBlock = {
   slug: 'cards',
   interfaceName: 'CardsBlock',
   labels: { singular: { fr: 'Cartes', en: 'Cards' }, plural: { fr: 'Cartes', en: 'Cards' } },
@@ -35,7 +35,7 @@ export const cardsBlock: Block = {
 };
 
 /** An invitation to one of the three actions. */
-export const callToActionBlock: Block = {
+export const callToActionBlock: SectionBlock = {
   slug: 'call-to-action',
   interfaceName: 'CallToActionBlock',
   labels: {
@@ -50,7 +50,7 @@ export const callToActionBlock: Block = {
 };
 
 /** Documents of the school, listed by the site: always up to date. */
-export const listBlock: Block = {
+export const listBlock: SectionBlock = {
   slug: 'list',
   interfaceName: 'ListBlock',
   labels: {
@@ -82,7 +82,7 @@ export const listBlock: Block = {
 };
 
 /** The facts of the school that families ask for, from its own fields: always up to date (section 19). */
-export const schoolFactsBlock: Block = {
+export const schoolFactsBlock: SectionBlock = {
   slug: 'school-facts',
   interfaceName: 'SchoolFactsBlock',
   labels: {

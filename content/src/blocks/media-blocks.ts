@@ -1,10 +1,10 @@
-import type { Block } from 'payload';
 import { imageField, imagesField } from '../fields/relations.ts';
 import { httpsUrl, videoIdRule } from '../fields/rules.ts';
 import { blockHeading } from './block-heading.ts';
+import type { SectionBlock } from './section-pictures.ts';
 
 /** One image with its caption. */
-export const imageBlock: Block = {
+export const imageBlock: SectionBlock = {
   slug: 'image',
   interfaceName: 'ImageBlock',
   labels: { singular: { fr: 'Image', en: 'Image' }, plural: { fr: 'Images', en: 'Images' } },
@@ -16,7 +16,7 @@ export const imageBlock: Block = {
 };
 
 /** Several images side by side. */
-export const galleryBlock: Block = {
+export const galleryBlock: SectionBlock = {
   slug: 'gallery',
   interfaceName: 'GalleryBlock',
   labels: { singular: { fr: 'Galerie', en: 'Gallery' }, plural: { fr: 'Galeries', en: 'Galleries' } },
@@ -24,7 +24,7 @@ export const galleryBlock: Block = {
 };
 
 /** The logos of partners. */
-export const logosBlock: Block = {
+export const logosBlock: SectionBlock = {
   slug: 'logos',
   interfaceName: 'LogosBlock',
   labels: { singular: { fr: 'Logos', en: 'Logos' }, plural: { fr: 'Logos', en: 'Logos' } },
@@ -51,7 +51,7 @@ export const logosBlock: Block = {
 };
 
 /** A video, loaded only once the visitor starts it. */
-export const videoBlock: Block = {
+export const videoBlock: SectionBlock = {
   slug: 'video',
   interfaceName: 'VideoBlock',
   labels: { singular: { fr: 'Vidéo', en: 'Video' }, plural: { fr: 'Vidéos', en: 'Videos' } },

@@ -1,3 +1,5 @@
+import type { Block } from 'payload';
+
 /** Pictures of the kinds of sections, for the drawer in which editors choose one: plans of what visitors see, 3 to 2. */
 
 const [paper, ink, pale, action] = ['#f1f3f3', '#0b1730', '#c9d0dc', '#ff4f1f'];
@@ -24,7 +26,7 @@ const columns = (count: number, draw: (x: number, width: number) => string) => {
 const rows = (count: number, draw: (y: number) => string) =>
   Array.from({ length: count }, (_, row) => draw(48 + row * (240 / count))).join('');
 
-const drawings: Record<string, string> = {
+const drawings = {
   'rich-text': box(40, 48, 220, 22, ink) + lines(40, 104, 400, 7),
   quote: shape('M40 60h50v50l-30 40H40l14-40H40zM110 60h50v50l-30 40h-20l14-40h-14z', action) + lines(40, 180, 400, 4),
   'key-figures': columns(3, (x, width) => box(x, 90, width * 0.7, 60, ink) + lines(x, 180, width, 2)),
@@ -49,11 +51,12 @@ const drawings: Record<string, string> = {
   video: picture(40, 48, 400, 224) + dot(240, 160, 46, paper) + shape('M226 136l40 24-40 24z', action),
 };
 
-/** The picture of a kind of section. @throws where a kind has none */
-export function sectionPicture(slug: string): { thumbnail: { url: string; alt: string } } {
-  const drawing = drawings[slug];
-  if (!drawing) throw new Error(`The section ${slug} has no picture.`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"><rect width="480" height="320" fill="${paper}"/>${drawing}</svg>`;
+/** A kind of section: its slug has a drawing. */
+export type SectionBlock = Block & { slug: keyof typeof drawings };
+
+/** The picture of a kind of section. */
+export function sectionPicture(slug: SectionBlock['slug']): { thumbnail: { url: string; alt: string } } {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"><rect width="480" height="320" fill="${paper}"/>${drawings[slug]}</svg>`;
   // Its name stands below it.
   return { thumbnail: { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: '' } };
 }

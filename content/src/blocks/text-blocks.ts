@@ -1,10 +1,10 @@
-import type { Block } from 'payload';
 import { row } from '../fields/row.ts';
 import { richTextFields } from '../rich-text/rich-text-field.ts';
 import { blockHeading } from './block-heading.ts';
+import type { SectionBlock } from './section-pictures.ts';
 
 /** Free text. */
-export const richTextBlock: Block = {
+export const richTextBlock: SectionBlock = {
   slug: 'rich-text',
   interfaceName: 'RichTextBlock',
   labels: { singular: { fr: 'Texte', en: 'Text' }, plural: { fr: 'Textes', en: 'Texts' } },
@@ -12,7 +12,7 @@ export const richTextBlock: Block = {
 };
 
 /** A quotation. */
-export const quoteBlock: Block = {
+export const quoteBlock: SectionBlock = {
   slug: 'quote',
   interfaceName: 'QuoteBlock',
   labels: { singular: { fr: 'Citation', en: 'Quote' }, plural: { fr: 'Citations', en: 'Quotes' } },
@@ -24,7 +24,7 @@ export const quoteBlock: Block = {
 };
 
 /** Key figures of the school. */
-export const keyFiguresBlock: Block = {
+export const keyFiguresBlock: SectionBlock = {
   slug: 'key-figures',
   interfaceName: 'KeyFiguresBlock',
   labels: { singular: { fr: 'Chiffres clés', en: 'Key figures' }, plural: { fr: 'Chiffres clés', en: 'Key figures' } },
@@ -48,7 +48,7 @@ export const keyFiguresBlock: Block = {
 };
 
 /** Numbered steps. */
-export const stepsBlock: Block = {
+export const stepsBlock: SectionBlock = {
   slug: 'steps',
   interfaceName: 'StepsBlock',
   labels: { singular: { fr: 'Étapes', en: 'Steps' }, plural: { fr: 'Étapes', en: 'Steps' } },
@@ -69,7 +69,7 @@ export const stepsBlock: Block = {
 };
 
 /** Questions and their answers. */
-export const accordionBlock: Block = {
+export const accordionBlock: SectionBlock = {
   slug: 'accordion',
   interfaceName: 'AccordionBlock',
   labels: {
