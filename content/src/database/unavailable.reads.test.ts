@@ -11,7 +11,7 @@ const environment = inject('contentEnvironment');
 const port = portBeside(60);
 const contentUrl = `http://localhost:${port}`;
 
-describe.runIf(environment.DATABASE_URL?.startsWith('postgres'))('while PostgreSQL does not answer', () => {
+describe.runIf(environment.DATABASE_URL?.startsWith('postgres'))('while PostgreSQL does not respond', () => {
   let network: Network;
   let dataDir: string;
   let service: Running;
@@ -30,7 +30,7 @@ describe.runIf(environment.DATABASE_URL?.startsWith('postgres'))('while PostgreS
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('whoever is logged in is told so with 503, and is logged in still when it answers again', async () => {
+  it('whoever is logged in is told so with 503, and is logged in still when it responds again', async () => {
     const editor = await personHeaders(contentUrl, 'editor');
     const site = await siteHeaders(contentUrl);
     const send = async (method: string, route: string, headers: Record<string, string>) => {

@@ -171,6 +171,6 @@ test('no view of the panel has a sentence in the other language, or a serious vi
   // The class names of the build are recognised.
   expect(audited).toBeGreaterThan(20);
   expect.soft([...breaches].map(([breach, view]) => `${view} ${breach}`)).toEqual([]);
-  // A URL that is none is answered with 404.
+  // A URL that is none gets 404.
   expect(said.filter((line) => !line.includes('/admin/nowhere'))).toEqual([]);
 });

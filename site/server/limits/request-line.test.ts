@@ -109,9 +109,9 @@ describe('the method', () => {
   });
 });
 
-describe('the method of a call', () => {
+describe('the method of an API request', () => {
   it.each(['/api', '/api/', '/api/login', '/api/events?locale=en', '/api?locale=en', '/api/nothing'])(
-    'at %s is left to the gateway, or it is no call',
+    'at %s is left to the gateway, or it is none',
     (target) => {
       for (const method of ['GET', 'HEAD', 'POST']) expect(refuseRequest({ ...get, method, target })).toBeNull();
       for (const method of ['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'BREW']) {

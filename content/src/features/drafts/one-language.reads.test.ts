@@ -58,7 +58,7 @@ it('is not scheduled: the draft of the other language would be published too', a
   expect([status, text]).toEqual([400, expect.stringContaining('dans toutes ses langues')]);
 });
 
-it('is the language that is published, checked and told to the site, whichever language the request names', async () => {
+it('is the language that is published, checked and read by the site, whichever language the request names', async () => {
   const id = await trial.create('news', trial.article('essai-autre-langue'));
   const path = `/news/${id}`;
   // Where a redirect leads away: the whole document could not be published.

@@ -26,8 +26,8 @@ describe('the purge queue', () => {
   });
   const stored = () => readFile(path.join(folder, 'purges.json'), 'utf8');
 
-  /** @param statusOf of each call, by its number */
-  async function cdn(statusOf: (call: number) => number = () => 200) {
+  /** @param statusOf of each request, by its number */
+  async function cdn(statusOf: (number: number) => number = () => 200) {
     const calls: { request: IncomingMessage; tags: string[] }[] = [];
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
@@ -64,7 +64,7 @@ describe('the purge queue', () => {
     await vi.waitFor(async () => expect(await stored()).toBe('[]'));
   });
 
-  it('sends thirty keys at most in a call', async () => {
+  it('sends thirty keys at most in a request', async () => {
     const { calls, url } = await cdn();
     queueFor(url).queue.add(Array.from({ length: 45 }, (_, number) => `k${number}`));
     await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -72,7 +72,7 @@ describe('the purge queue', () => {
   });
 
   it('repeats what fails until it succeeds, counts it, and logs it once', async () => {
-    const { calls, url } = await cdn((call) => (call <= 8 ? 503 : 200));
+    const { calls, url } = await cdn((number) => (number <= 8 ? 503 : 200));
     const { queue, log } = queueFor(url);
     queue.add(['a']);
     await vi.waitFor(() => expect(calls.length).toBeGreaterThan(3));
@@ -94,7 +94,7 @@ describe('the purge queue', () => {
     await vi.waitFor(() => expect(calls.flatMap(({ tags }) => tags)).toEqual(['a', 'b']));
   });
 
-  it('purges once more a key that was added during its call', async () => {
+  it('purges once more a key that was added during its request', async () => {
     const { calls, url } = await cdn();
     const { queue } = queueFor(url);
     let isAdded = false;
