@@ -58,7 +58,7 @@ export function citationsIn(prose: string): Citation[] {
   );
 }
 
-const roots = /^(?:bench|content|contract|docs|e2e|launcher|sample|site)\/|^\.ci\//;
+const roots = /^(?:bench|content|contract|deploy|docs|e2e|launcher|mirror|sample|site|tracing)\/|^\.ci\//;
 const named = /\.(?:ts|tsx|css|md|js|cjs|py)$/;
 
 /**
