@@ -1,13 +1,7 @@
 import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
 import { withHooks } from '../hooks/with-hooks.ts';
-import { reportDone } from './one-by-one.ts';
+import { type BulkResult, reportDone } from './one-by-one.ts';
 import { refusedStatement } from './statements-of-request.ts';
-
-/** What a bulk operation of Payload returns, as far as it is looked at here. An error that is public is a rule's. */
-export interface BulkResult {
-  docs?: unknown[];
-  errors?: { id: number | string; isPublic: boolean; message: string }[];
-}
 
 /**
  * Rolls back a bulk edit or deletion in which a document failed after some of its writes: Payload records the failure and

@@ -1,5 +1,10 @@
 import { type CollectionAfterOperationHook, type PayloadRequest, updateOperation } from 'payload';
-import type { BulkResult } from './bulk-failures.ts';
+
+/** What a bulk operation of Payload returns, as far as it is looked at here. An error that is public is a rule's. */
+export interface BulkResult {
+  docs?: unknown[];
+  errors?: { id: number | string; isPublic: boolean; message: string }[];
+}
 
 type Arguments = Parameters<typeof updateOperation>[0];
 

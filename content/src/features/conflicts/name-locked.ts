@@ -1,5 +1,5 @@
 import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
-import type { BulkResult } from '../../database/bulk-failures.ts';
+import type { BulkResult } from '../../database/one-by-one.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { nameOfId } from '../uses/describe-uses.ts';

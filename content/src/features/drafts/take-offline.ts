@@ -1,6 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionSlug, type PayloadRequest } from 'payload';
-import type { BulkResult } from '../../database/bulk-failures.ts';
-import { doneAlready } from '../../database/one-by-one.ts';
+import { type BulkResult, doneAlready } from '../../database/one-by-one.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
