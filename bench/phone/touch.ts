@@ -6,8 +6,7 @@ import { warmOnPhone } from './warm.ts';
 
 /**
  * The first touch of a new visitor on a phone: a tap on each action, an inner link, the language switch and the burger, some
- * moments after the first paint. `RUNS` is how often each is
- * tapped.
+ * moments after the first paint. `RUNS` is how often each is tapped.
  */
 const sitePort = 4150;
 const origin = `http://localhost:${sitePort}`;
