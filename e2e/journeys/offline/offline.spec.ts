@@ -14,20 +14,31 @@ import { documentCached, underWorker, urlsIn } from './worker.ts';
 interface OwnSite {
   /** ends the site's process, and sets the browser offline */
   goOffline: (context: BrowserContext) => Promise<void>;
+  /** starts the site again, while the browser is offline, and waits until it reads the content of a page */
+  restart: (path: string) => Promise<void>;
 }
 
 /** Each journey has a site of its own, which it stops: so the worker is offline too. */
-const test = base.extend<OwnSite & { port: string }>({
+const test = base.extend<OwnSite & { port: string; site: OwnSite }>({
   port: async ({ browserName: _anyBrowser }, use, { parallelIndex }) => use(String(4164 + parallelIndex)),
   baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
-  goOffline: async ({ port }, use) => {
-    const site = await startSite(sharedEnvironment(), { PORT: port });
-    await use(async (context) => {
-      await site.kill();
-      await context.setOffline(true);
+  site: async ({ port }, use) => {
+    const start = () => startSite(sharedEnvironment(), { PORT: port });
+    let site = await start();
+    await use({
+      goOffline: async (context) => {
+        await site.kill();
+        await context.setOffline(true);
+      },
+      restart: async (path) => {
+        site = await start();
+        await untilReads(`http://localhost:${port}${path}`);
+      },
     });
     await site.kill();
   },
+  goOffline: ({ site }, use) => use(site.goOffline),
+  restart: ({ site }, use) => use(site.restart),
   serviceWorkers: 'allow',
 });
 
@@ -201,7 +212,7 @@ test('the offline page reloads by itself once there is a connection', { tag: '@l
   page,
   context,
   goOffline,
-  port,
+  restart,
 }) => {
   test.setTimeout(180_000);
   await page.goto('/formations');
@@ -210,23 +221,18 @@ test('the offline page reloads by itself once there is a connection', { tag: '@l
   await goOffline(context);
   await page.goto('/agenda');
   await expect(page.locator('h1')).toHaveText(words.fr.offline);
-  const site = await startSite(sharedEnvironment(), { PORT: port });
-  try {
-    await untilReads(`http://localhost:${port}/agenda`);
-    const sent = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/'));
-    await context.setOffline(false);
-    expect(new URL((await sent).url()).searchParams.get('locale')).toBe('fr');
-    await expect(page).toHaveTitle(/agenda/i);
-  } finally {
-    await site.kill();
-  }
+  await restart('/agenda');
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/'));
+  await context.setOffline(false);
+  expect(new URL((await sent).url()).searchParams.get('locale')).toBe('fr');
+  await expect(page).toHaveTitle(/agenda/i);
 });
 
 test('a form that was sent offline is not sent again by itself: its page is loaded', { tag: '@long' }, async ({
   page,
   context,
   goOffline,
-  port,
+  restart,
 }) => {
   test.setTimeout(180_000);
   await page.goto('/formations');
@@ -238,15 +244,10 @@ test('a form that was sent offline is not sent again by itself: its page is load
   await expect(page.locator('h1')).toHaveText(words.fr.offline);
   const methods: string[] = [];
   page.on('request', (request) => void (request.isNavigationRequest() && methods.push(request.method())));
-  const site = await startSite(sharedEnvironment(), { PORT: port });
-  try {
-    await untilReads(`http://localhost:${port}/formations`);
-    await context.setOffline(false);
-    await expect.poll(() => methods).toEqual(['GET']);
-    await expect(page.getByRole('radio').first()).toBeVisible();
-  } finally {
-    await site.kill();
-  }
+  await restart('/formations');
+  await context.setOffline(false);
+  await expect.poll(() => methods).toEqual(['GET']);
+  await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
 test('a cached page and the offline page can be used in every window and scheme', { tag: '@long' }, async ({
