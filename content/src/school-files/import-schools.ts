@@ -9,17 +9,10 @@ import {
   type SchoolImport,
 } from './import-document.ts';
 import { ImportRefused } from './import-refused.ts';
-import type { MediaSource } from './media-source.ts';
+import type { ImportSources } from './media-source.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
 import { configOf, type SchoolCollection } from './school-collections.ts';
 import type { FileDocument, SchoolFiles } from './values.ts';
-
-/** What an import needs besides its files. */
-export interface ImportSources {
-  /** the reference date of relative dates */
-  today: Date;
-  media: MediaSource;
-}
 
 interface Importing extends ImportSources {
   payload: Payload;

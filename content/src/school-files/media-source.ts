@@ -7,6 +7,13 @@ export interface MediaSource {
   read: (namespace: string, name: string) => Promise<Buffer>;
 }
 
+/** What an import needs besides its files. */
+export interface ImportSources {
+  /** the reference date of relative dates */
+  today: Date;
+  media: MediaSource;
+}
+
 /** The files that an export wrote. @param folder with a folder for each school */
 export function mediaOfFolder(folder: string): MediaSource {
   const own = (namespace: string) => path.join(folder, namespace, 'media');

@@ -8,8 +8,6 @@ import type { FinancingKind } from '@vitrine/contract/vocabulary/financing-kinds
 import type { Making, StartingPoint } from '@vitrine/contract/vocabulary/finder-answers.ts';
 import type { Layout, Level, MenuType, Network, Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { MetaDescriptor } from 'react-router';
-import type { Block } from './blocks.ts';
-import type { OtherCost } from './family-facts/course-cost.ts';
 import type { Pair } from './selection.ts';
 
 /** The model of what the school publishes. Views know it, and nothing of the content service. */
@@ -117,25 +115,6 @@ export interface SchoolFacts {
   instalments: number;
 }
 
-/** What became of graduates: never without year, answers and source. */
-export interface Outcomes {
-  year: number;
-  answers: number;
-  /** graduates who were asked, or `null` where that is not known */
-  asked: number | null;
-  source: string;
-  /** percent, of those that are known */
-  rates: { of: 'graduated' | 'employed' | 'studying'; percent: number }[];
-}
-
-/** Where students of a campus live, and for how much. */
-export interface Housing {
-  text: string;
-  /** euros a month for a studio, or `null` */
-  rent: { from: number; to: number } | null;
-  email: string | null;
-}
-
 export interface CampusSummary {
   title: string;
   slug: string;
@@ -148,47 +127,6 @@ export interface CampusSummary {
 
 /** A campus among others: without the texts of its page. */
 export type CampusEntry = Omit<CampusSummary, 'introduction'>;
-
-/** A letter on a site plan. */
-export interface Landmark {
-  letter: string;
-  name: string;
-  /** minutes on foot from there to the campus, or `null` where nobody walks it */
-  minutes: number | null;
-}
-
-/** Someone who welcomes visitors. */
-export interface Person {
-  /** a first name */
-  name: string;
-  role: string;
-  /** what one writes to them about */
-  about: string;
-  email: string | null;
-  portrait: Image | null;
-}
-
-export interface CampusDetail extends CampusSummary {
-  street: string;
-  postalCode: string;
-  phone: string;
-  email: string;
-  openingHours: string;
-  access: { mode: string; text: string }[];
-  plan: { image: Image; landmarks: Landmark[] } | null;
-  people: Person[];
-  /** how the building is reached and used with a disability, or empty */
-  accessibility: string;
-  housing: Housing | null;
-  gallery: Image[];
-  body: Block[];
-}
-
-/** Where a campus is, and whom one calls there. */
-export type CampusPlace = Pick<
-  CampusDetail,
-  'title' | 'slug' | 'url' | 'city' | 'street' | 'postalCode' | 'phone' | 'email'
->;
 
 export interface CourseSummary {
   title: string;
@@ -212,27 +150,6 @@ export interface WeighedCourse extends CourseSummary {
 
 /** A course in an index: without texts and picture of its page. */
 export type CourseEntry = Omit<CourseSummary, 'introduction' | 'image'>;
-
-export interface CurriculumYear {
-  title: string;
-  summary: string;
-  subjects: string[];
-  project: string;
-}
-
-export interface CourseDetail extends CourseSummary {
-  diploma: string;
-  /** the number of its certification in the national register, or `null` */
-  rncp: string | null;
-  languages: Locale[];
-  entryLevel: string;
-  curriculum: CurriculumYear[];
-  careers: string[];
-  admission: { title: string; text: string }[];
-  outcomes: Outcomes | null;
-  otherCosts: OtherCost[];
-  body: Block[];
-}
 
 /** A course at a campus, seen from either end. */
 export interface Offering {
@@ -263,10 +180,6 @@ export interface ArticleSummary {
   campus: string | null;
   summary: string;
   image: Image | null;
-}
-
-export interface ArticleDetail extends ArticleSummary {
-  body: Block[];
 }
 
 /** An event (section 3). */

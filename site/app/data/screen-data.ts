@@ -2,19 +2,16 @@ import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Block } from './blocks.ts';
+import type { ArticleDetail, CampusDetail, CampusPlace, CourseDetail } from './details.ts';
 import type { CourseCost, RemainingCost } from './family-facts/course-cost.ts';
 import type { FinderAnswers, Finding } from './finder.ts';
 import type {
   AccessibilityStatement,
-  ArticleDetail,
   ArticleSummary,
   CampusChoice,
-  CampusDetail,
   CampusEntry,
-  CampusPlace,
   CampusSummary,
   CourseChoice,
-  CourseDetail,
   CourseEntry,
   CourseSummary,
   EventEntry,

@@ -1,6 +1,6 @@
 import { setAttributes } from '@vitrine/tracing/span.ts';
 import { LRUCache } from 'lru-cache';
-import type { ContentChange } from '../../app/data/.server/content-cache/content-cache.ts';
+import type { ContentChange } from '../../app/data/.server/content-cache/notifications.ts';
 import { newReads, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { intersects } from '../../cache/intersects.ts';
 import { RevalidationQueue } from '../../cache/revalidation-queue.ts';

@@ -1,6 +1,6 @@
 import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
+import type { ReaderContext } from '../../app/data/.server/reader-context.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
-import type { ReaderContext } from '../../app/data/.server/site-context.ts';
 import { intersects } from '../../cache/intersects.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
 import { type Log, reasonOf } from '../observe/log.ts';

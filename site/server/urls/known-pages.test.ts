@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
-import type { ContentCache, ContentChange } from '../../app/data/.server/content-cache/content-cache.ts';
+import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
+import type { ContentChange } from '../../app/data/.server/content-cache/notifications.ts';
 import type { ContentClient } from '../../app/data/.server/content-service/content-client.ts';
 import { newReads, visitorTimeout } from '../../app/data/.server/reads-of-request.ts';
 import { createKnownPages, type KnownPages } from './known-pages.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ContentChange } from '../../app/data/.server/content-cache/content-cache.ts';
+import type { ContentChange } from '../../app/data/.server/content-cache/notifications.ts';
 import type { ContentClient } from '../../app/data/.server/content-service/content-client.ts';
 import { createLegacyTable } from './legacy-table-cache.ts';
 

@@ -6,7 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { settings } from '../../config/settings.ts';
-import type { StoredFiles } from './stored-files.ts';
+import type { FileStore } from './file-store.ts';
 
 /** How the bucket of `S3_BUCKET` is reached, for this file and for the plugin, which only reads uploads (`config/storage.ts`). */
 export const bucketClient = settings.s3
@@ -27,7 +27,7 @@ export const bucketClient = settings.s3
   : null;
 
 /** @throws from each method what `isBucketFailure` knows, where the bucket does not respond */
-function openBucket(client: S3Client, name: string): StoredFiles {
+function openBucket(client: S3Client, name: string): FileStore {
   return {
     async read(key) {
       try {

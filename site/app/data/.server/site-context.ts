@@ -2,17 +2,11 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { createContext } from 'react-router';
 import type { School } from '../model.ts';
 import type { ShellData } from '../screen-data.ts';
-import type { ContentClient } from './content-service/content-client.ts';
+import type { ReaderContext } from './reader-context.ts';
 import { readSchool } from './readers/website.ts';
 import type { ReadsOfRequest } from './reads-of-request.ts';
 import type { SiteSearch } from './search/site-search.ts';
 import type { ShareCard } from './translate/share-card.ts';
-
-/** What every reader needs: the way to the content service, and what time it is. */
-export interface ReaderContext {
-  content: ContentClient;
-  now: () => Date;
-}
 
 /** What the reading of a screen needs: the readers' context, and where the site is. */
 export interface SiteContext extends ReaderContext {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classifyOrigin, nextOrigin, type Origin } from './classify-origin.ts';
+import { classifyOrigin, nextOrigin } from './classify-origin.ts';
+import type { Origin } from './origin.ts';
 
 const siteHosts = ['www.ecole.example', 'ecole.example'];
 const seen = (referrer: string | null, query = '') =>

@@ -1,4 +1,4 @@
-import { cleanValue, givenValue } from './origin-cookies.ts';
+import { cleanValue, givenValue, type Origin } from './origin.ts';
 
 /** The search engines of section 9. */
 const searchEngines = ['google', 'ecosia', 'bing', 'baidu', 'yahoo', 'qwant', 'lilo'] as const;
@@ -36,16 +36,6 @@ const searchApps = new Map<string, SearchEngine>([
 /** The search engine whose Android app this package is. */
 function searchEngineOfApp(packageName: string): SearchEngine | null {
   return searchApps.get(packageName) ?? null;
-}
-
-/** Where a visitor came from (section 3, "Origin tracking values"). */
-export interface Origin {
-  /** `direct`, `SEARCH_{engine}`, `ORGANIC_{engine}`, `REFERRAL_{host}`, or the value of `utm_content` */
-  origineTracking: string;
-  /** `none` where the URL does not have it, like the two that follow */
-  utmMedium: string;
-  utmSource: string;
-  utmCampaign: string;
 }
 
 export interface Visit {

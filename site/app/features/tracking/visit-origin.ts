@@ -1,4 +1,5 @@
-import { classifyOrigin, nextOrigin, type Origin } from './classify-origin.ts';
+import { classifyOrigin, nextOrigin } from './classify-origin.ts';
+import type { Origin } from './origin.ts';
 import { expiredOriginCookies, originCookies, readOriginCookies } from './origin-cookies.ts';
 import { visitStart } from './visit-start.ts';
 

@@ -1,6 +1,7 @@
 import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import type { EventSummary } from '../../data/model.ts';
 import { openDaysId } from '../../data/page-sections.ts';
+import type { ScreenData } from '../../data/screen-data.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { formatMonth } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -11,7 +12,8 @@ import { Tag } from '../../ui/tag/tag.tsx';
 import { weekdayOf } from './calendar.ts';
 import { EventHours } from './event-hours.tsx';
 import styles from './open-days-place.module.css';
-import type { OpenDaysData } from './open-days-sheet.tsx';
+
+export type OpenDaysData = Extract<ScreenData['agenda'], { view: 'open-days' }>;
 
 /** The open days of a campus, beside its address; or those that take place at none. */
 export function OpenDaysPlace({ campus, events }: OpenDaysData['places'][number]) {

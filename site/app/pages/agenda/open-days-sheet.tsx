@@ -1,5 +1,4 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import type { ScreenData } from '../../data/screen-data.ts';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -7,10 +6,8 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Grid, Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
-import { OpenDaysPlace } from './open-days-place.tsx';
+import { type OpenDaysData, OpenDaysPlace } from './open-days-place.tsx';
 import styles from './open-days-sheet.module.css';
-
-export type OpenDaysData = Extract<ScreenData['agenda'], { view: 'open-days' }>;
 
 /** All open days by campus, with all that one needs on paper: the day, the hours, the address, the telephone. */
 export function OpenDaysSheet({ places, without, subscriptionUrl }: OpenDaysData) {

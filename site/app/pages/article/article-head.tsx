@@ -1,5 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import type { ArticleDetail } from '../../data/model.ts';
+import type { ArticleDetail } from '../../data/details.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { formatDay } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

@@ -1,5 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import type { CampusDetail } from '../../data/model.ts';
+import type { CampusDetail } from '../../data/details.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { CampusDetail, Housing } from '../../data/model.ts';
+import type { CampusDetail, Housing } from '../../data/details.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CampusData } from '../../data/screen-data.ts';
 import { Recognition } from '../../features/blocks/school-facts.tsx';

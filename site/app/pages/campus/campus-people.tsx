@@ -1,4 +1,4 @@
-import type { Person } from '../../data/model.ts';
+import type { Person } from '../../data/details.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';

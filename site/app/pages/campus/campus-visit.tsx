@@ -1,7 +1,7 @@
 import { accessModes } from '@vitrine/contract/vocabulary/access-modes.ts';
 import { oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ReactNode } from 'react';
-import type { CampusDetail } from '../../data/model.ts';
+import type { CampusDetail } from '../../data/details.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';

@@ -1,6 +1,7 @@
 import { documentPath } from '@vitrine/contract/routes/build-url.ts';
+import type { CourseDetail } from '../../data/details.ts';
 import { courseCost } from '../../data/family-facts/course-cost.ts';
-import type { CourseDetail, SelectableOffering } from '../../data/model.ts';
+import type { SelectableOffering } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CourseData } from '../../data/screen-data.ts';
 import { Financing } from '../../features/blocks/school-facts.tsx';

@@ -1,4 +1,4 @@
-import type { Outcomes } from '../../data/model.ts';
+import type { Outcomes } from '../../data/details.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import { formatNumber, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

@@ -1,4 +1,4 @@
-import type { CurriculumYear } from '../../data/model.ts';
+import type { CurriculumYear } from '../../data/details.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';

@@ -1,5 +1,5 @@
 import { readConsent } from '../../features/consent/consent-choice.ts';
-import type { Origin } from '../../features/tracking/classify-origin.ts';
+import type { Origin } from '../../features/tracking/origin.ts';
 import { readOriginCookies } from '../../features/tracking/origin-cookies.ts';
 
 /** The field by which the form of the second step says that a course is chosen in it, not a campus. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { ShellData } from '../../data/screen-data.ts';
 import { readConsent } from '../../features/consent/consent-choice.ts';
 import { useConsent } from '../../features/consent/use-consent.tsx';
-import type { Origin } from '../../features/tracking/classify-origin.ts';
+import type { Origin } from '../../features/tracking/origin.ts';
 import { rememberVisitStart } from '../../features/tracking/visit-start.ts';
 
 /** Connects consent and origin of a visit, which do not know of each other. */

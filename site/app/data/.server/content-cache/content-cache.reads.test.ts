@@ -13,7 +13,8 @@ import { readCourse } from '../screens/courses.ts';
 import { readHome } from '../screens/home.ts';
 import { readArticle, readNewsList } from '../screens/news.ts';
 import type { SiteContext } from '../site-context.ts';
-import { type ContentCache, type ContentChange, createContentCache } from './content-cache.ts';
+import { type ContentCache, createContentCache } from './content-cache.ts';
+import type { ContentChange } from './notifications.ts';
 
 const now = () => nowOfTests;
 const contentUrl = inject('contentUrl');

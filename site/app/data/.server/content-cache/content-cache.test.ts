@@ -13,7 +13,8 @@ import { parisToday } from '../paris-time.ts';
 import { readAll } from '../readers/read-all.ts';
 import { readBySlug, readList } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
-import type { ContentCache, ContentChange } from './content-cache.ts';
+import type { ContentCache } from './content-cache.ts';
+import type { ContentChange } from './notifications.ts';
 
 afterAll(removeFolders);
 

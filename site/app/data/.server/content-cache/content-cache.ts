@@ -18,14 +18,6 @@ import { waitForRead } from './read-timeout.ts';
 import { createRevalidation } from './revalidation.ts';
 import { createUpstream } from './upstream.ts';
 
-/** A change of cached responses, as listeners are notified of it. */
-export interface ContentChange {
-  /** the keys of the responses that are no longer what they were */
-  keys: ReadonlySet<Key>;
-  /** what they showed was unpublished, deleted or moved, and must leave at once */
-  gone: boolean;
-}
-
 export interface ContentCacheParts {
   transport: ContentTransport;
   /** where the responses are stored on disk (`diskStoreFolder`) */

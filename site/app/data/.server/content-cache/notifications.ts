@@ -1,5 +1,12 @@
 import type { Key } from './cache-key.ts';
-import type { ContentChange } from './content-cache.ts';
+
+/** A change of cached responses, as listeners are notified of it. */
+export interface ContentChange {
+  /** the keys of the responses that are no longer what they were */
+  keys: ReadonlySet<Key>;
+  /** what they showed was unpublished, deleted or moved, and must leave at once */
+  gone: boolean;
+}
 
 /** Milliseconds for which changed keys are gathered into one notification, unless `notifyNow` comes first. */
 const gathering = 50;

@@ -11,7 +11,8 @@ import {
 import { ContentUnavailable } from '../errors.ts';
 import { readBySlug, readList, translated } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
-import type { ContentCache, ContentChange } from './content-cache.ts';
+import type { ContentCache } from './content-cache.ts';
+import type { ContentChange } from './notifications.ts';
 
 afterAll(removeFolders);
 

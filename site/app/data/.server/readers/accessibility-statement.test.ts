@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { expect, it } from 'vitest';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { readAccessibilityStatement } from './website.ts';
 
 type Rows = { exceptions: [kind: string, text: string][]; pages: string[] };

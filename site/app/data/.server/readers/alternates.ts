@@ -3,7 +3,7 @@ import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { PageFrame } from '../../model.ts';
 import { slugsDocument } from '../documents/published-documents.ts';
 import { select } from '../query.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 
 /**
  * Where the language switch leads with what the visitor has chosen on the page (section 2, "Language switch"): no more

@@ -5,7 +5,7 @@ import type { EventSummary } from '../../model.ts';
 import { text } from '../documents/document-fields.ts';
 import { eventDocument } from '../documents/published-documents.ts';
 import type { QueryValue } from '../query.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { toEventSummary, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
 

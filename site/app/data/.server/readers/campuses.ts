@@ -1,9 +1,10 @@
 import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import type { CampusPlace, CampusSummary } from '../../model.ts';
+import type { CampusPlace } from '../../details.ts';
+import type { CampusSummary } from '../../model.ts';
 import { fieldsOf } from '../documents/document-fields.ts';
 import { campusDocument, campusSummaryDocument } from '../documents/published-documents.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { toCampusSummary, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
 

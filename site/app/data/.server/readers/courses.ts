@@ -9,7 +9,7 @@ import {
   weighedCourseDocument,
 } from '../documents/published-documents.ts';
 import type { QueryValue } from '../query.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { toCourseSummary, toOffering, toWeighedCourse, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
 

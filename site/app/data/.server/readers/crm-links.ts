@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { CampusChoice, CourseChoice } from '../../model.ts';
 import { optionalText } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
-import type { ReaderContext, SiteContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
+import type { SiteContext } from '../site-context.ts';
 
 const courseChoice = z.object({ name: z.string(), slug: z.string() });
 const campusChoice = courseChoice.extend({ phone: optionalText, email: optionalText });

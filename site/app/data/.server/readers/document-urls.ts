@@ -3,7 +3,7 @@ import { locales } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { id, optionalText, text } from '../documents/document-fields.ts';
 import { select } from '../query.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { slugsOfUrls, urlsOf } from './alternates.ts';
 import { readAll } from './read-all.ts';
 

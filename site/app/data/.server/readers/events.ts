@@ -5,7 +5,7 @@ import { fieldsOf } from '../documents/document-fields.ts';
 import { eventDocument } from '../documents/published-documents.ts';
 import { parisToday } from '../paris-time.ts';
 import type { QueryValue } from '../query.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { toEventSummary, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
 

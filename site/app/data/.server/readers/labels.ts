@@ -4,7 +4,7 @@ import { labelsWithin } from '../../../labels/label-scopes.ts';
 import { shippedLabels, taxonomyVersion } from '../../../labels/taxonomy.ts';
 import type { ContentClient } from '../content-service/content-client.ts';
 import { fieldsOf, id } from '../documents/document-fields.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { readList } from './read-list.ts';
 
 const labelDocument = z.object({ id, key: z.string(), text: z.string().nullish(), shipped: z.string().nullish() });

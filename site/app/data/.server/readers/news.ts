@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../model.ts';
 import { fieldsOf } from '../documents/document-fields.ts';
 import { articleDocument, articleSummaryDocument } from '../documents/published-documents.ts';
 import type { QueryValue } from '../query.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { toArticleSummary, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
 

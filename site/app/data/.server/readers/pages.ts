@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import { fieldsOf } from '../documents/document-fields.ts';
 import { pageDocument, subPageDocument } from '../documents/published-documents.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { readList, translated } from './read-list.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Work } from '../../model.ts';
 import { fieldsOf } from '../documents/document-fields.ts';
 import { workDocument } from '../documents/published-documents.ts';
 import type { QueryValue } from '../query.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { toWork, translateAll } from '../translate/translate-summaries.ts';
 import { readList, translated } from './read-list.ts';
 

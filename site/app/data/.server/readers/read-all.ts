@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DocumentType } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import type { Query, QueryValue } from '../query.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { getList } from './read-list.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type DocumentType, listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { type Query, type QueryValue, select } from '../query.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 
 /** A document that exists in the language: its slug is filled (section 2, "Translations"). */
 export const translated = { slug: { exists: true } } as const satisfies QueryValue;

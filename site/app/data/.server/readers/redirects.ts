@@ -2,7 +2,7 @@ import type { LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { fieldsOf, id } from '../documents/document-fields.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { readList } from './read-list.ts';
 
 const redirectDocument = z.object({ id, from: z.string(), to: z.string() });

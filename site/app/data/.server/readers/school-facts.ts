@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { SchoolFacts } from '../../model.ts';
 import { fieldsOf } from '../documents/document-fields.ts';
 import { schoolFactsDocument } from '../documents/school-documents.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { toContact } from '../translate/translate-facts.ts';
 import { readList } from './read-list.ts';
 

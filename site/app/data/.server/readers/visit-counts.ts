@@ -1,6 +1,6 @@
 import type { VisitCounts } from '@vitrine/contract/messages/visit-counts.ts';
 import { z } from 'zod';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 
 /**
  * Sends sums of what visitors did. The same message may be sent again: it is added once.

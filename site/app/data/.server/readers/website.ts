@@ -6,7 +6,7 @@ import { fieldsOf, id, rows, text } from '../documents/document-fields.ts';
 import { accessibilityDocument, homeDocument, menuDocument, schoolDocument } from '../documents/school-documents.ts';
 import type { LinkDocument } from '../documents/shared-documents.ts';
 import { ContentUnavailable } from '../errors.ts';
-import type { ReaderContext } from '../site-context.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { toLink } from '../translate/translate-link.ts';
 import { toImage } from '../translate/translate-media.ts';
 import { readList } from './read-list.ts';

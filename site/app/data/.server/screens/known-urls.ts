@@ -4,9 +4,9 @@ import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { routeTable, screens } from '@vitrine/contract/routes/route-table.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { type DocumentUrls, readDocumentUrls } from '../readers/document-urls.ts';
 import { newsPerPage } from '../readers/news.ts';
-import type { ReaderContext } from '../site-context.ts';
 
 /** Where something is published, and the values of parameters that mean something there. */
 export interface KnownUrls {

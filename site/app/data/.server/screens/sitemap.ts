@@ -2,9 +2,9 @@ import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/
 import { defaultLocale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { type CollectionWithUrls, type DocumentUrls, readDocumentUrls } from '../readers/document-urls.ts';
 import { readAccessibilityStatement } from '../readers/website.ts';
-import type { ReaderContext } from '../site-context.ts';
 
 /** A URL that search engines may list, in each language in which it exists. */
 export interface SitemapEntry {

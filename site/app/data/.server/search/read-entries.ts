@@ -1,10 +1,10 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { campusDocument, courseDocument } from '../documents/published-documents.ts';
 import { select } from '../query.ts';
+import type { ReaderContext } from '../reader-context.ts';
 import { readOfferings } from '../readers/courses.ts';
 import { readAll } from '../readers/read-all.ts';
 import { translated } from '../readers/read-list.ts';
-import type { ReaderContext } from '../site-context.ts';
 import { campusEntry, courseEntry, isFindable, searchDocuments } from './search-documents.ts';
 import type { SearchEntry } from './search-entry.ts';
 

@@ -1,6 +1,7 @@
 import { isoCodes, type Locale } from '@vitrine/contract/routes/locale.ts';
 import type { NewsArticle } from 'schema-dts';
-import type { ArticleDetail, School } from '../../model.ts';
+import type { ArticleDetail } from '../../details.ts';
+import type { School } from '../../model.ts';
 import { absolute, imageOf, schoolReference } from './references.ts';
 
 /** A news item. */

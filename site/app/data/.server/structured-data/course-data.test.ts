@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CourseDetail, School } from '../../model.ts';
+import type { CourseDetail } from '../../details.ts';
+import type { School } from '../../model.ts';
 import { courseData } from './course-data.ts';
 
 const school = { siteUrl: 'https://www.ecole.example', name: 'École' } as School;

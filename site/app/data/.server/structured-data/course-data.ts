@@ -1,7 +1,8 @@
 import { rncpUrl } from '@vitrine/contract/course-certification.ts';
 import { isoCodes } from '@vitrine/contract/routes/locale.ts';
 import type { Course, CourseInstance, EducationalOccupationalCredential, Offer } from 'schema-dts';
-import type { CourseDetail, Offering, School } from '../../model.ts';
+import type { CourseDetail } from '../../details.ts';
+import type { Offering, School } from '../../model.ts';
 import { absolute, imageOf, schoolReference } from './references.ts';
 
 const offerOf = ({ fees }: Offering): Offer => ({

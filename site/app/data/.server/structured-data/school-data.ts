@@ -1,8 +1,9 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { isoCodes, type Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CollegeOrUniversity, SearchAction, Thing, WebSite, WithActionConstraints } from 'schema-dts';
+import type { CampusDetail } from '../../details.ts';
 import { shareImageOf } from '../../image-sources.ts';
-import type { CampusDetail, CampusEntry, School } from '../../model.ts';
+import type { CampusEntry, School } from '../../model.ts';
 import { absolute, imageOf, schoolId, schoolReference } from './references.ts';
 
 const departmentOf = (

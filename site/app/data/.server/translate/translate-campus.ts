@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CampusDetail, Person } from '../../model.ts';
+import type { CampusDetail, Person } from '../../details.ts';
 import type { campusDocument } from '../documents/published-documents.ts';
 import { toImage } from './translate-media.ts';
 

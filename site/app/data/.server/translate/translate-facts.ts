@@ -1,7 +1,8 @@
 import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
 import type { z } from 'zod';
+import type { Housing, Outcomes } from '../../details.ts';
 import type { OtherCost } from '../../family-facts/course-cost.ts';
-import type { Contact, Housing, Outcomes } from '../../model.ts';
+import type { Contact } from '../../model.ts';
 import type { campusDocument, courseDocument } from '../documents/published-documents.ts';
 import type { contact } from '../documents/shared-documents.ts';
 
