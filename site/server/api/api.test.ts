@@ -1,18 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import { newReads } from '../../app/data/.server/reads-of-request.ts';
+import { newReads, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { createRenderQueue, renderQueueLimits } from '../limits/render-queue.ts';
 import { toCachedResponse } from '../page-cache/cached-response.ts';
+import type { Resource } from '../page-cache/resource.ts';
 import { apiRoutes } from './api.ts';
 
 const clientHeader = 'x-test-client';
 
 /** A gateway on a content service that gives the responses of the test. */
 function gateway(
-  respond: (path: string) => unknown,
+  respond: (path: string, query?: unknown) => unknown,
   options: {
     timeout?: number;
     burst?: number;
@@ -20,15 +21,16 @@ function gateway(
     known?: (key: string) => boolean;
     unknownBurst?: number;
     refute?: (key: string) => boolean;
+    onObtained?: (resource: Resource, reads: ReadsOfRequest) => void;
   } = {},
 ) {
   const requests: string[] = [];
   const keys: string[] = [];
   const logLeftOut = vi.fn();
   const content = {
-    get: async (path: string) => {
+    get: async (path: string, query?: unknown) => {
       requests.push(path);
-      return respond(path);
+      return respond(path, query);
     },
   };
   const site = { content, now: () => new Date('2026-11-20T09:00:00+01:00'), siteUrl: 'https://www.ecole.example' };
@@ -39,9 +41,12 @@ function gateway(
     contextFor,
     previewOf: () => (options.isPreview ? contextFor() : null),
     cache: {
-      obtain: async ({ key, render }) => {
-        keys.push(key);
-        return toCachedResponse(await render(newReads()));
+      obtain: async (resource) => {
+        const reads = newReads();
+        keys.push(resource.key);
+        const response = toCachedResponse(await resource.render(reads));
+        options.onObtained?.(resource, reads);
+        return response;
       },
     },
     known: {
@@ -107,6 +112,29 @@ describe('what is listed', () => {
     expect((await request('/crm-links/contact/design-objet/paris')).body).toEqual([]);
     expect(logLeftOut).toHaveBeenCalledTimes(1);
   });
+});
+
+it('is read by the parameters of its key, also where a request with others was first', async () => {
+  const campuses = [{ id: 1, title: 'Paris', slug: 'paris', city: 'Paris' }];
+  const asked: string[] = [];
+  const resources = new Map<string, Resource>();
+  const { request } = gateway(
+    (path, query) => {
+      if (path === '/events') asked.push(JSON.stringify(query).includes('lyon') ? 'Lyon' : 'all');
+      return { docs: path === '/campuses' ? campuses : [], totalDocs: 0 };
+    },
+    {
+      onObtained: (resource, reads) => {
+        for (const one of [resource, resource.without?.(reads.absent)]) if (one) resources.set(one.key, one);
+      },
+    },
+  );
+  await request('/events?campus=lyon');
+  expect([...resources.keys()]).toEqual(['/events?locale=fr&campus=lyon', '/events?locale=fr']);
+  campuses.push({ id: 2, title: 'Lyon', slug: 'lyon', city: 'Lyon' });
+  asked.length = 0;
+  for (const { render } of resources.values()) await render(newReads());
+  expect(asked).toEqual(['Lyon', 'all']);
 });
 
 describe('what is not', () => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { defaultLocale, isLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
-import { keyWithout } from '@vitrine/contract/routes/parse-url.ts';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
@@ -11,8 +10,9 @@ import type { Admission } from '../limits/admission.ts';
 import { type RateLimit, TooManyRequests } from '../limits/rate-limit.ts';
 import { QueueFull } from '../limits/render-queue.ts';
 import type { Log } from '../observe/log.ts';
-import { type Rendered, toCachedResponse } from '../page-cache/cached-response.ts';
+import { toCachedResponse } from '../page-cache/cached-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import type { Resource } from '../page-cache/resource.ts';
 import type { KnownPages } from '../urls/known-pages.ts';
 import { type Endpoint, endpoints, type PreparedRequest, serverEndpoints } from './endpoints.ts';
 import { failureOf } from './failure-status.ts';
@@ -38,7 +38,7 @@ export interface ApiParts {
   /** the build of the site */
   release: string;
   log: Pick<Log, 'warn' | 'error'>;
-  /** milliseconds until a request times out; the browser waits 15 s */
+  /** milliseconds until a request times out */
   timeout?: number;
 }
 
@@ -76,7 +76,7 @@ export function apiRoutes(parts: ApiParts): Hono<Bindings> {
 
 /** Validates the request, then responds from the cache, or reads. @returns a status where the request is invalid */
 async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): Promise<Response | 400 | 404> {
-  const { cache, contextFor, admission, clientOf, settings, release, timeout = 10_000 } = parts;
+  const { cache, admission, clientOf, settings, release } = parts;
   const locale = localeOfRequest(context);
   if (!locale) return 400;
   const preview = parts.previewOf(context.req.header('cookie'));
@@ -84,31 +84,55 @@ async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): P
   if (typeof requested === 'number') return requested;
   const prepared = preview ? requested : knownRequest(endpoint, requested, locale, context, parts);
   if (typeof prepared === 'number') return prepared;
-  const { input, read } = prepared;
+  const client = clientOf(context.env.incoming);
   if (preview) {
-    const readDrafts = () => withinTime(read({ site: preview, locale, release }), timeout);
-    const found = await admission.admit(clientOf(context.env.incoming), readDrafts);
+    const readDrafts = () => prepared.read({ site: preview, locale, release });
+    const found = await admission.admit(client, () => withinTime(readDrafts(), parts.timeout));
     const response = responseOf(toCachedResponse(renderedJson(found, locale, settings)), context.req.raw.headers);
     response.headers.set('cache-control', 'private, no-store');
     return response;
   }
-  const render = async (reads: ReadsOfRequest): Promise<Rendered> => {
-    const readOnce = () => withinTime(read({ site: contextFor(reads), locale, release }), timeout);
-    const url = requested.url?.(locale);
-    let found = await readOnce();
-    while ((found ?? null) === null && url && (await parts.known.refute(url, reads))) found = await readOnce();
-    // An empty list for values in the path is not cached: the number of such paths is unbounded, and they are as quickly read.
-    const noStore = Array.isArray(found) && found.length === 0 && endpoint.path.includes('/:');
-    const rendered = renderedJson(found, locale, settings);
-    return { ...rendered, headers: [...rendered.headers, ...(reads.typed ? notShared : [])], noStore };
-  };
-  const resource = { key: keyOf(context.req.path, locale, input), name: `api${endpoint.path}`, render };
-  const response = await cache.obtain({
-    ...resource,
-    render: admission.once(clientOf(context.env.incoming), render),
-    without: (absent) => ({ ...resource, key: keyWithout(resource.key, absent) }),
-  });
+  const target = { endpoint, path: context.req.path, pathParameters: context.req.param(), locale };
+  const resource = resourceOf(target, prepared, parts);
+  const response = await cache.obtain({ ...resource, render: admission.once(client, resource.render) });
   return responseOf(response, context.req.raw.headers);
+}
+
+/** What a request names beside its query. */
+interface Target {
+  endpoint: Endpoint;
+  path: string;
+  pathParameters: Record<string, string>;
+  locale: Locale;
+}
+
+/** What is cached of a request: it is read by the parameters of its key, and by no others. */
+function resourceOf(target: Target, prepared: PreparedRequest, parts: ApiParts): Resource {
+  const { endpoint, path, pathParameters, locale } = target;
+  const { input, read, url } = prepared;
+  const { contextFor, known, settings, release, timeout } = parts;
+  return {
+    key: keyOf(path, locale, input),
+    name: `api${endpoint.path}`,
+    async render(reads) {
+      const readOnce = () => withinTime(read({ site: contextFor(reads), locale, release }), timeout);
+      const page = url?.(locale);
+      let found = await readOnce();
+      while ((found ?? null) === null && page && (await known.refute(page, reads))) found = await readOnce();
+      // An empty list for values in the path is not cached: the number of such paths is unbounded, and they are as quickly read.
+      const noStore = Array.isArray(found) && found.length === 0 && endpoint.path.includes('/:');
+      const rendered = renderedJson(found, locale, settings);
+      return { ...rendered, headers: [...rendered.headers, ...(reads.typed ? notShared : [])], noStore };
+    },
+    without(absent) {
+      const left = Object.entries(input).filter((entry): entry is [string, string] => {
+        const [name, value] = entry;
+        return value !== undefined && !absent.has(name);
+      });
+      const plain = endpoint.prepare(pathParameters, Object.fromEntries(left));
+      return typeof plain === 'number' ? undefined : resourceOf(target, plain, parts);
+    },
+  };
 }
 
 /**

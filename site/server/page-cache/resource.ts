@@ -13,8 +13,8 @@ export interface Resource {
   render: Render;
   /** the only status that is stored; 200 where absent, since the number of URLs that are not found is unbounded */
   status?: 404;
-  /** the resource without parameters of which the rendering has found that their values are none (a campus, a month) */
-  without?: (absent: ReadonlySet<string>) => Resource;
+  /** the resource without parameters of which the rendering has found that their values are none (a campus, a month), read without them too */
+  without?: (absent: ReadonlySet<string>) => Resource | undefined;
 }
 
 /** A cached response, with what it takes to know when it is stale and to render it again. */
