@@ -25,6 +25,10 @@ export interface DeletedFiles {
 /** ms until the library is read again after a failure */
 const retryDelay = 30_000;
 
+/** Whether changes concern files of the library. */
+export const isOfMedia = (changes: Parameters<DeletedFiles['follow']>[0]): boolean =>
+  changes === 'everything' || changes.some(({ collection }) => collection === 'media');
+
 const library = z.object({ docs: z.array(z.object({ hash: z.string().nullish() })) });
 
 /**
@@ -62,7 +66,7 @@ export function createDeletedFiles({ content, cache, log }: Parts): DeletedFiles
   return {
     checks: () => checks,
     follow(changes) {
-      isDue ||= changes === 'everything' || changes.some(({ collection }) => collection === 'media');
+      isDue ||= isOfMedia(changes);
       if (isDue && !isChecking) void checkWhileDue();
     },
   };

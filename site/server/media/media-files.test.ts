@@ -176,6 +176,17 @@ describe('a file that left the media library', () => {
     expect((await request('640.webp', {}, other)).status).toBe(200);
   });
 
+  it('is there again as soon as it is back from the trash', async () => {
+    const { content, files, request } = site();
+    const missing = await request('640.webp');
+    expect([missing.status, missing.caching]).toEqual([404, 'no-store']);
+    content.open.mockImplementation(() => giving('there'));
+    expect((await request('640.webp')).status).toBe(404);
+    files.follow([{ collection: 'media' }]);
+    expect((await request('640.webp')).status).toBe(200);
+    await vi.waitFor(async () => expect(await stored()).toEqual(['640.webp']));
+  });
+
   it('is not replaced by another width that is still on disk', async () => {
     const { content, request } = await withTwo();
     content.open.mockImplementation(() => Promise.resolve(null));

@@ -7,7 +7,7 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentClient } from '../../app/data/.server/content-service/content-client.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import type { Log } from '../observe/log.ts';
-import { createDeletedFiles, type DeletedFiles } from './deleted-files.ts';
+import { createDeletedFiles, type DeletedFiles, isOfMedia } from './deleted-files.ts';
 import { Download } from './download.ts';
 import { MediaCache } from './media-cache.ts';
 
@@ -118,7 +118,11 @@ export function createMediaFiles({ content, settings, log }: Parts): MediaFiles 
     };
 
   return {
-    follow: gone.follow,
+    follow(changes) {
+      // A file may be back from the trash, at the same URL.
+      if (isOfMedia(changes)) missing.clear();
+      gone.follow(changes);
+    },
     async find(hash, name, charge) {
       const known = await fromDisk(hash, name);
       if (known) return known;

@@ -44,6 +44,7 @@ function wantedBy(saveData: string | undefined, name: string): string {
  */
 export function mediaRoutes({ files, settings, limit, clientOf, log }: MediaParts): Hono<Bindings> {
   const headers = Object.fromEntries(plainHeaders(settings, 'shared'));
+  const notStored = { ...headers, 'cache-control': 'no-store' };
 
   /** A file that breaks off must not look whole: the connection is closed, so that no cache stores half a file. */
   function bodyOf(bytes: () => AsyncIterable<Uint8Array>, outgoing: ServerResponse): BodyInit {
@@ -99,15 +100,14 @@ export function mediaRoutes({ files, settings, limit, clientOf, log }: MediaPart
     try {
       const wanted = wantedBy(context.req.header('save-data'), name);
       const source = await files.find(hash, wanted, () => charge(limit, clientOf(context.env.incoming)));
-      return source ? respond(context, hash, wanted, source) : context.text('Not found', 404, headers);
+      return source ? respond(context, hash, wanted, source) : context.text('Not found', 404, notStored);
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
       log.warn({ reason: error.message }, 'a media file could not be read');
-      const notStored = { ...headers, 'cache-control': 'no-store' };
       if (error.timedOut) return context.text('Unavailable', 504, notStored);
       return context.text('Unavailable', 503, { ...notStored, 'retry-after': '30' });
     }
   });
-  media.all('*', (context) => context.text('Not found', 404, headers));
+  media.all('*', (context) => context.text('Not found', 404, notStored));
   return media;
 }

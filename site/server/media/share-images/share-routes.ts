@@ -34,6 +34,7 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
   const cache = new MediaCache({ directory: path.join(settings.cacheDir, 'share'), limit: diskLimit, log });
   const once = boundedWork<Buffer>(bounds);
   const headers = Object.fromEntries(plainHeaders(settings, 'shared'));
+  const notStored = { ...headers, 'cache-control': 'no-store' };
   const fileName = 'card.png';
 
   function respond(context: Context<Bindings>, etag: string, bytes: Buffer): Response {
@@ -49,7 +50,7 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
   const images = new Hono<Bindings>();
   images.get('*', async (context) => {
     const requested = readShareUrl(context.req.path, settings.acceptedSecrets);
-    if (!requested) return context.text('Not found', 404, headers);
+    if (!requested) return context.text('Not found', 404, notStored);
     const { name, card } = requested;
     const hash = createHash('sha256').update(name).digest('hex').slice(0, 24);
     const etag = `"${hash}"`;
@@ -71,9 +72,9 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
       const reason = reasonOf(error);
       if (error instanceof TooMuchWork) log.warn({ reason }, 'an image to share was not drawn');
       else log.error({ reason }, 'an image to share could not be drawn');
-      return context.text('Unavailable', 503, { ...headers, 'cache-control': 'no-store', 'retry-after': '30' });
+      return context.text('Unavailable', 503, { ...notStored, 'retry-after': '30' });
     }
   });
-  images.all('*', (context) => context.text('Not found', 404, headers));
+  images.all('*', (context) => context.text('Not found', 404, notStored));
   return images;
 }
