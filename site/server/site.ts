@@ -168,7 +168,7 @@ export function createSite(parts: SiteParts): Site {
   };
   const listener: RequestListener = withVisitSpans(respond);
   const warmed = async (signal: AbortSignal) => {
-    await Promise.all([known.refresh(), search.refresh()]);
+    await Promise.all([known.refresh(), legacy.refresh(), search.refresh()]);
     await warmUp({
       ...{
         paths: known.paths,
