@@ -105,7 +105,7 @@ function keepShared(shared: SharedAssets, files: Map<string, CachedResponse>): P
   return shared.refresh(own);
 }
 
-/** Reads and compresses a file of another release once, for all requests. */
+/** Reads a file of another release once, for all requests. The first ones get it with gzip: brotli takes half a second for the largest. */
 function filesOfOthers(
   shared: SharedAssets,
   settings: StaticSettings,
@@ -116,7 +116,10 @@ function filesOfOthers(
     const body = kind && (await shared.read(pathname.slice(hashed.length)));
     if (!body) return null;
     const file = fileOf(body, pathname, kind, settings);
-    await compressAll([[pathname, file]]);
+    if (kind.shrinks) {
+      await addSmaller(file, 'gzip');
+      void addSmaller(file, 'br');
+    }
     return file;
   }
   return async (pathname) => {
@@ -165,10 +168,14 @@ function fileOf(
 async function compressAll(files: Iterable<[pathname: string, file: CachedResponse]>): Promise<void> {
   for (const [pathname, file] of files) {
     if (!kinds[path.extname(pathname)]?.shrinks) continue;
-    const { body } = file.forms.identity;
-    for (const encoding of ['gzip', 'br'] as const) {
-      const smaller = await compressors[encoding](body, 11);
-      if (smaller.length < body.length) addForm(file, encoding, smaller);
-    }
+    await addSmaller(file, 'gzip');
+    await addSmaller(file, 'br');
   }
+}
+
+/** Never rejects: a file that cannot be compressed is sent as it is. */
+async function addSmaller(file: CachedResponse, encoding: 'gzip' | 'br'): Promise<void> {
+  const { body } = file.forms.identity;
+  const smaller = await compressors[encoding](body, 11).catch(() => body);
+  if (smaller.length < body.length) addForm(file, encoding, smaller);
 }
