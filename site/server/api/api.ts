@@ -80,9 +80,10 @@ async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): P
   const locale = localeOfRequest(context);
   if (!locale) return 400;
   const preview = parts.previewOf(context.req.header('cookie'));
-  const requested = endpoint.prepare(context.req.param(), context.req.query());
+  const target = { endpoint, path: context.req.path, pathParameters: context.req.param(), locale };
+  const requested = endpoint.prepare(target.pathParameters, context.req.query());
   if (typeof requested === 'number') return requested;
-  const prepared = preview ? requested : knownRequest(endpoint, requested, locale, context, parts);
+  const prepared = preview ? requested : knownRequest(target, requested, parts);
   if (typeof prepared === 'number') return prepared;
   const client = clientOf(context.env.incoming);
   if (preview) {
@@ -92,7 +93,6 @@ async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): P
     response.headers.set('cache-control', 'private, no-store');
     return response;
   }
-  const target = { endpoint, path: context.req.path, pathParameters: context.req.param(), locale };
   const resource = resourceOf(target, prepared, parts);
   const response = await cache.obtain({ ...resource, render: admission.once(client, resource.render) });
   return responseOf(response, context.req.raw.headers);
@@ -106,9 +106,20 @@ interface Target {
   locale: Locale;
 }
 
+/** A request without some of its parameters. */
+function prepareWithout(
+  { endpoint, pathParameters }: Target,
+  { input }: PreparedRequest,
+  isLeftOut: (name: string) => boolean,
+): PreparedRequest | 400 | 404 {
+  const query: Record<string, string> = {};
+  for (const [name, value] of Object.entries(input)) if (value !== undefined && !isLeftOut(name)) query[name] = value;
+  return endpoint.prepare(pathParameters, query);
+}
+
 /** What is cached of a request: it is read by the parameters of its key, and by no others. */
 function resourceOf(target: Target, prepared: PreparedRequest, parts: ApiParts): Resource {
-  const { endpoint, path, pathParameters, locale } = target;
+  const { endpoint, path, locale } = target;
   const { input, read, url } = prepared;
   const { contextFor, known, settings, release, timeout } = parts;
   return {
@@ -125,11 +136,7 @@ function resourceOf(target: Target, prepared: PreparedRequest, parts: ApiParts):
       return { ...rendered, headers: [...rendered.headers, ...(reads.typed ? notShared : [])], noStore };
     },
     without(absent) {
-      const left = Object.entries(input).filter((entry): entry is [string, string] => {
-        const [name, value] = entry;
-        return value !== undefined && !absent.has(name);
-      });
-      const plain = endpoint.prepare(pathParameters, Object.fromEntries(left));
+      const plain = prepareWithout(target, prepared, (name) => absent.has(name));
       return typeof plain === 'number' ? undefined : resourceOf(target, plain, parts);
     },
   };
@@ -140,13 +147,11 @@ function resourceOf(target: Target, prepared: PreparedRequest, parts: ApiParts):
  * values are rate limited (`urls/known-pages.ts`).
  */
 function knownRequest(
-  endpoint: Endpoint,
+  target: Target,
   requested: PreparedRequest,
-  locale: Locale,
-  context: Context,
   { known, unknownLimit }: ApiParts,
 ): PreparedRequest | 400 | 404 {
-  const url = requested.url?.(locale);
+  const url = requested.url?.(target.locale);
   if (!url) return requested;
   const knownUrl = known.withoutUnknown(url);
   if (!known.has(knownUrl)) return unknownLimit.consume('') > 0 ? 404 : requested;
@@ -156,8 +161,7 @@ function knownRequest(
     return unknownLimit.consume('') > 0 ? { ...requested, read } : requested;
   }
   const [given, left] = [url, knownUrl].map((page) => new URLSearchParams(page.split('?')[1]));
-  const query = Object.entries(context.req.query()).filter(([name]) => left?.has(name) || !given?.has(name));
-  return endpoint.prepare(context.req.param(), Object.fromEntries(query));
+  return prepareWithout(target, requested, (name) => Boolean(given?.has(name) && !left?.has(name)));
 }
 
 /** The language of a request; French where it names none, null where it names one that is not supported. */
