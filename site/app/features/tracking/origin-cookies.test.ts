@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Origin } from './origin.ts';
-import { cleanValue } from './origin.ts';
+import { cleanValue, type Origin } from './origin.ts';
 import { expiredOriginCookies, originCookies, readOriginCookies } from './origin-cookies.ts';
 
 const origin: Origin = {
