@@ -130,6 +130,8 @@ const lists: Record<string, unknown> = {
   ],
 };
 
+const square = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h10v10H0z"/></svg>';
+
 /** Every file below a folder, by its way. */
 export async function filesBelow(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -155,12 +157,22 @@ export async function writeTestSchool(): Promise<string> {
     cancellationReason: { fr: 'Avis de tempête.', en: 'A gale warning.' },
   };
   await writeBelow(own, 'events.json', `${JSON.stringify([cancelled], null, 2)}\n`);
+  // Rows that wait for their translation: the English one makes English the only language in which its course is complete.
+  await change(own, 'campuses/brest.md', 'gallery:', 'people:\n  - name: Naïs\n    role:\n      fr: Accueil\ngallery:');
+  await change(
+    own,
+    'courses/design-naval.md',
+    'finder:',
+    'otherCosts:\n  - label:\n      en: Safety shoes\n    amount: 60\nfinder:',
+  );
   const media = JSON.parse(await readFile(path.join(own, 'media.json'), 'utf8')) as object[];
   const photograph = { id: 'photographie.jpg', alt: { fr: 'Un aplat', en: 'A flat' }, credit: 'Naïs' };
   media.push({ ...photograph, focalX: 20, focalY: 80 }, { id: 'plaquette.pdf' });
+  media.push({ id: 'english-only.svg', alt: { en: 'A square' } });
   await writeBelow(own, 'media.json', `${JSON.stringify(media, null, 2)}\n`);
   const flat = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a30' } });
   await writeBelow(own, 'media/photographie.jpg', await flat.jpeg().toBuffer());
+  await writeBelow(own, 'media/english-only.svg', Buffer.from(square));
   await writeBelow(own, 'media/plaquette.pdf', Buffer.from('%PDF-1.4\nxref\n%%EOF\n'));
   return folder;
 }

@@ -8,6 +8,8 @@ import { isEmpty, type Refuse } from './values.ts';
 interface Checking {
   req: PayloadRequest;
   locale: Locale;
+  /** the document is published in this language; in the other one, rows that both share may wait for their translation */
+  isFirst: boolean;
   collection: string;
   /** the whole document */
   data: Record<string, unknown>;
@@ -17,6 +19,8 @@ interface Checking {
 interface Place {
   path: string;
   isInLanguage: boolean;
+  /** inside a row that the languages share */
+  isOfRow: boolean;
 }
 
 /** Runs the `validate` functions of the fields of a published document, as a save would. */
@@ -24,17 +28,19 @@ export async function checkFields(
   fields: FlattenedField[],
   values: Record<string, unknown>,
   checking: Checking,
-  { path, isInLanguage }: Place = { path: '', isInLanguage: false },
+  { path, isInLanguage, isOfRow }: Place = { path: '', isInLanguage: false, isOfRow: false },
 ): Promise<void> {
   for (const field of storedFields(fields)) {
     const { condition } = field.admin ?? {};
     const asked = { blockData: values, operation: 'create', path: [], user: null } as never;
     if (condition && !condition(checking.data, values, asked)) continue;
+    if (isOfRow && field.localized && !checking.isFirst) continue;
     const own = isInLanguage || !field.localized ? `${path}${field.name}` : `${path}${field.name}.${checking.locale}`;
     const value = values[field.name] ?? defaultOf(field);
     const sentence = await refusalOf(field, value, values, checking);
     if (sentence) checking.refuse(own, sentence);
-    await checkInside(field, value, checking, { path: own, isInLanguage: isInLanguage || Boolean(field.localized) });
+    const inLanguage = isInLanguage || Boolean(field.localized);
+    await checkInside(field, value, checking, { path: own, isInLanguage: inLanguage, isOfRow });
   }
 }
 
@@ -59,16 +65,18 @@ async function refusalOf(
   return typeof result === 'string' ? result : null;
 }
 
-async function checkInside(field: FlattenedField, value: unknown, checking: Checking, { path, isInLanguage }: Place) {
+async function checkInside(field: FlattenedField, value: unknown, checking: Checking, place: Place) {
   const rows = Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
   if (field.type === 'group' || field.type === 'tab') {
     const inner = (value ?? {}) as Record<string, unknown>;
-    await checkFields(field.flattenedFields, inner, checking, { path: `${path}.`, isInLanguage });
+    await checkFields(field.flattenedFields, inner, checking, { ...place, path: `${place.path}.` });
   }
   for (const [index, row] of rows.entries()) {
+    const path = `${place.path}.${index + 1}.`;
     await checkFields(rowFields(fieldsOfRow(field, row)), row, checking, {
-      path: `${path}.${index + 1}.`,
-      isInLanguage,
+      ...place,
+      path,
+      isOfRow: !place.isInLanguage,
     });
   }
 }

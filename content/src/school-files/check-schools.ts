@@ -83,7 +83,8 @@ async function checkTree(
   if (tree._status !== undefined && !isStatus) {
     refuse('_status', 'A document is a draft or published: write draft, or remove the line.');
   }
-  for (const locale of languagesOf(config, fields, values)) {
+  const { first, second } = languagesOf(config, fields, values);
+  for (const locale of second ? [first, second] : [first]) {
     const isShown = isPublic && (!hasSlugs(config) || hasSlugIn(values, locale));
     const idOf = (of: string, wanted: string, field: string) => {
       const target = named.get(`${of}/${wanted}`);
@@ -98,7 +99,7 @@ async function checkTree(
     };
     if (!isShown) continue;
     const req = await createLocalReq({ locale, req: { i18n } as PayloadRequest }, payload);
-    await checkFields(fields, data, { req, locale, data, refuse, collection: config.slug });
+    await checkFields(fields, data, { req, locale, isFirst: locale === first, data, refuse, collection: config.slug });
   }
 }
 

@@ -8,31 +8,52 @@ import { type FileTree, type FileValue, isEmpty, isTree } from './values.ts';
 export const hasSlugIn = ({ slug }: FileTree, locale: Locale): boolean =>
   isTree(slug) && !isEmpty(slug[locale]) && slug[locale] !== '';
 
-/** Whether a value has any text in a language. */
-function speaks(field: FlattenedField, value: FileValue | undefined, locale: Locale): boolean {
-  if (isEmpty(value)) return false;
-  if (field.localized) return isTree(value) && !isEmpty(value[locale]);
-  if (field.type === 'group' || field.type === 'tab')
-    return (
-      isTree(value) && storedFields(field.flattenedFields).some((inner) => speaks(inner, value[inner.name], locale))
-    );
-  const rows = Array.isArray(value) ? value.filter(isTree) : [];
-  return rows.some((row) =>
-    storedFields(fieldsOfRow(field, row)).some((inner) => speaks(inner, row[inner.name], locale)),
-  );
+interface LocalizedValue {
+  field: FlattenedField;
+  value: FileValue | undefined;
+  /** the row that it is part of is shared by the languages */
+  isOfRow: boolean;
 }
 
-/**
- * The languages of a document: first the one in which it is created (French, or English where only that has a slug), then the
- * other one where any field has a value in it.
- */
-export function languagesOf(config: SanitizedCollectionConfig, fields: FlattenedField[], tree: FileTree): Locale[] {
-  const withSlug = hasSlugs(config) ? locales.find((locale) => hasSlugIn(tree, locale)) : undefined;
-  const first = withSlug ?? locales[0];
-  const others = locales.filter(
-    (locale) => locale !== first && storedFields(fields).some((field) => speaks(field, tree[field.name], locale)),
-  );
-  return [first, ...others];
+/** The values that a tree has for each language. */
+function localizedValues(fields: FlattenedField[], tree: FileTree, isOfRow = false): LocalizedValue[] {
+  return storedFields(fields).flatMap((field): LocalizedValue[] => {
+    const value = tree[field.name];
+    if (field.localized) return [{ field, value, isOfRow }];
+    if (field.type === 'group' || field.type === 'tab')
+      return isTree(value) ? localizedValues(field.flattenedFields, value, isOfRow) : [];
+    const rows = Array.isArray(value) ? value.filter(isTree) : [];
+    return rows.flatMap((row) => localizedValues(fieldsOfRow(field, row), row, true));
+  });
+}
+
+const isGivenIn = ({ value }: LocalizedValue, locale: Locale): boolean => isTree(value) && !isEmpty(value[locale]);
+
+/** The languages of a document, in the order in which they are saved. */
+export interface DocumentLanguages {
+  /** that in which it is created and published: French, or English where French has no text or a row without its translation */
+  first: Locale;
+  second?: Locale;
+  /** the second one has no slug, or a row without its translation: a publication in that language would be refused */
+  isSecondPartial: boolean;
+}
+
+/** In which languages a document has a text; where it has slugs, those with a slug come first. */
+export function languagesOf(
+  config: SanitizedCollectionConfig,
+  fields: FlattenedField[],
+  tree: FileTree,
+): DocumentLanguages {
+  const values = localizedValues(fields, tree);
+  const lacksRow = (locale: Locale) =>
+    values.some((one) => one.isOfRow && 'required' in one.field && one.field.required && !isGivenIn(one, locale));
+  const speaking = locales.filter((locale) => values.some((one) => isGivenIn(one, locale)));
+  const withSlug = hasSlugs(config) ? locales.filter((locale) => hasSlugIn(tree, locale)) : [];
+  const candidates = withSlug.length > 0 ? withSlug : speaking;
+  const first = candidates.find((locale) => !lacksRow(locale)) ?? candidates[0] ?? locales[0];
+  const second = speaking.find((locale) => locale !== first);
+  if (!second) return { first, isSecondPartial: false };
+  return { first, second, isSecondPartial: (hasSlugs(config) && !withSlug.includes(second)) || lacksRow(second) };
 }
 
 /** Whether a document is public once it is imported. */

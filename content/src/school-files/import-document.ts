@@ -67,10 +67,10 @@ export function importOf(
 ): DocumentImport {
   const fields = fileFieldsOf(config);
   const tree = withoutStatus(document.tree);
-  const [first = 'fr', second] = languagesOf(config, fields, tree);
+  const { first, second, isSecondPartial } = languagesOf(config, fields, tree);
   const isPublic = isPublished(config, document.tree);
-  // A translation without a slug may be incomplete: it is saved as a draft, and published with the document.
-  const isPartial = isPublic && second !== undefined && hasSlugs(config) && !hasSlugIn(tree, second);
+  // An incomplete translation is saved as a draft, and published with the document.
+  const isPartial = isPublic && isSecondPartial;
   // A new document without a slug gets one.
   const isNameless = hasSlugs(config) && !hasSlugIn(tree, first);
   const collection = document.collection as CollectionSlug;

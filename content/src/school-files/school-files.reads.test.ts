@@ -58,7 +58,7 @@ async function exportInto(folder: string): Promise<string> {
   await exportSchools(folder, {
     payload,
     today,
-    report: (line) => expect(line).toMatch(/^ponant: \d+ documents, 5 files$/),
+    report: (line) => expect(line).toMatch(/^ponant: \d+ documents, 6 files$/),
   });
   return folder;
 }
@@ -131,8 +131,8 @@ describe('an import', () => {
       ),
       `${course}: image: There is no media/ponant-coque.png: correct the name, or add that document.`,
       `${course}: duration: Expected here: a number.`,
-      `${course}: body.fr.1.text: There is no campuses/paris: correct the name, or add that document.`,
       `${course}: family: This field has an invalid selection.`,
+      `${course}: body.fr.1.text: There is no campuses/paris: correct the name, or add that document.`,
       expect.stringMatching(
         /^ponant\/pages\/atelier\.md: body\.fr\.1: There is no section "tools": use one of rich-text, /,
       ),
