@@ -427,6 +427,39 @@ describe('a document refers to no document of another school', () => {
     const [old] = await find('news/versions', `&sort=createdAt&where[parent][equals]=${id}`);
     const ponant = await personHeaders(contentUrl, 'secondEditor');
     expect([403, 404]).toContain((await send(ponant, 'POST', `/news/versions/${old?.id}`)).status);
+    // From now on it is opened and saved in the other school alone.
+    const title = { title: 'y', _status: 'draft' };
+    const [mine, theirs] = [roles.editor ?? {}, ponant];
+    expect((await send(mine, 'GET', `/news/${id}?draft=true`)).status).toBe(404);
+    expect([403, 404]).toContain((await send(mine, 'PATCH', `/news/${id}?draft=true&locale=fr`, title)).status);
+    expect((await send(theirs, 'GET', `/news/${id}?draft=true`)).status).toBe(200);
+    const saved = await send(theirs, 'PATCH', `/news/${id}?draft=true&locale=fr&depth=0`, title);
+    expect([saved.status, saved.body.doc?.school]).toEqual([200, second]);
+    await send(admin, 'DELETE', `/news/${id}`);
+  });
+
+  it('nor does its own school save over the draft with which an admin moves one that is online', async () => {
+    const editor = roles.editor ?? {};
+    const { body } = await make(editor, 'news', { title: 'x', slug: `${slug}-en-ligne`, _status: 'draft' });
+    const id = body.doc?.id;
+    const published = await send(editor, 'PATCH', `/news/${id}?locale=fr`, {
+      ...{ publishDate: '2026-01-05T09:00:00.000Z', _status: 'published' },
+    });
+    expect(published.body.doc?._status).toBe('published');
+    const moved = await send(admin, 'PATCH', `/news/${id}?draft=true&locale=fr`, { school: second, _status: 'draft' });
+    expect(moved.status).toBe(200);
+    for (const [query, data] of [
+      ['?draft=true&locale=fr', { title: 'y', _status: 'draft' }],
+      ['?locale=fr', { title: 'y', _status: 'published' }],
+    ] as const) {
+      const refused = await send({ ...editor, 'accept-language': 'fr' }, 'PATCH', `/news/${id}${query}`, data);
+      expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([
+        403,
+        expect.stringContaining('Un administrateur déplace ce document'),
+      ]);
+    }
+    const newest = await send(admin, 'GET', `/news/${id}?draft=true&depth=0&locale=fr`);
+    expect(newest.body).toMatchObject({ school: second, title: 'x' });
     await send(admin, 'DELETE', `/news/${id}`);
   });
 });

@@ -1,4 +1,5 @@
 import type {
+  CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
@@ -8,6 +9,8 @@ import type {
 } from 'payload';
 import { readPublishedState } from '../change-journal/published-state.ts';
 import { lockRows } from '../database/locks.ts';
+import { readNewest } from '../database/stored-document.ts';
+import { refusal } from '../endpoints/refusal.ts';
 import { notedSave } from '../features/drafts/note-save.ts';
 import { refuseUsedElsewhere } from '../features/trash/refuse-used.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
@@ -16,11 +19,18 @@ import { type Reference, referencesIn } from '../fields/references-in.ts';
 import { invalidFields } from '../hooks/invalid-fields.ts';
 import { withHooks } from '../hooks/with-hooks.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
+import { accountOf } from './roles.ts';
 import { hasSchool, requireOwnSchool } from './school-of.ts';
 
-const messages: Record<PanelLanguage, string> = {
-  fr: 'Un document choisi ici appartient à une autre école : choisissez-en un de la même école.',
-  en: 'A document chosen here belongs to another school: choose one of the same school.',
+const messages: Record<'foreign' | 'moving', Record<PanelLanguage, string>> = {
+  foreign: {
+    fr: 'Un document choisi ici appartient à une autre école : choisissez-en un de la même école.',
+    en: 'A document chosen here belongs to another school: choose one of the same school.',
+  },
+  moving: {
+    fr: 'Un administrateur déplace ce document vers une autre école : demandez-lui de publier son brouillon, ou de revenir à la version en ligne.',
+    en: 'An administrator is moving this document to another school: ask them to publish their draft, or to revert to the version that is online.',
+  },
 };
 
 /** Runs before Payload drops fields that the account may not change: a move to another school is refused, not ignored. */
@@ -86,7 +96,7 @@ async function refuseForeignReferences(
 ): Promise<void> {
   const foreign = await foreignReferences(req, references, school);
   if (foreign.length === 0) return;
-  const message = messages[panelLanguageOf(req)];
+  const message = messages.foreign[panelLanguageOf(req)];
   // Without the numbers of rows: in another language they are other rows than those of the form.
   const paths = new Set(foreign.map(({ path }) => path.replaceAll(/\.\d+/g, '')));
   const errors = [...paths].map((path) => ({ path, message }));
@@ -102,10 +112,23 @@ async function wholeDocument(req: PayloadRequest, collection: string, id: number
 }
 
 /**
+ * Refuses a save over a draft of another school. Payload shows and changes only the versions that an account may read: without one
+ * among them the save would begin with the published text, and take the document back.
+ * @throws APIError 403
+ */
+async function refuseWhileMoving(req: PayloadRequest, { slug, versions }: SanitizedCollectionConfig, id: number) {
+  const account = accountOf(req);
+  if (!versions || account?.role === 'admin') return;
+  const { school } = await readNewest(req, slug as CollectionSlug, id);
+  const isOwn = account?.schools.some((own) => String(own) === String(idOf(school)));
+  if (!isOwn) throw refusal(403, messages.moving[panelLanguageOf(req)]);
+}
+
+/**
  * Checks what would be saved, drafts and restored versions too: the `Where` of an access rule does not constrain new
  * documents, and Payload validates fields only when a document is published.
  * @throws Forbidden for another school, ValidationError for a reference to a document of another school, APIError 409 where a
- *   document that is used by others of its school would leave it
+ *   document that is used by others of its school would leave it, 403 where its newest draft is of another school
  */
 export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args;
@@ -117,6 +140,7 @@ export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) 
   const school = isSchool ? originalDoc?.id : (given ?? originalDoc?.school);
   if (school === undefined || school === null) return data;
   requireOwnSchool(req, school);
+  if (operation === 'update' && !isSchool) await refuseWhileMoving(req, collection, Number(originalDoc.id));
   // The school of its published state: documents that use it were checked against that one.
   const stored = isSchool || operation === 'create' ? null : await readPublishedState(req, slug, originalDoc.id);
   if (stored && stored.school !== Number(idOf(school))) {
@@ -139,6 +163,22 @@ export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) 
 };
 
 /**
+ * Writes the new school of a document that is not online and that an administrator moves with a draft: a draft is no more than a
+ * version, but who may open the document, and with which school it is exported, depends on its row.
+ */
+const moveUnpublished: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const slug = collection.slug as CollectionSlug;
+  if (!collection.versions || slug === 'schools' || accountOf(req)?.role !== 'admin') return doc;
+  const stored = await readPublishedState(req, slug, doc.id);
+  if (!stored || stored.isPublished) return doc;
+  const { school } = await readNewest(req, slug, Number(doc.id));
+  // With `null` the date of the last change stays as it is.
+  const data = { school, updatedAt: null };
+  if (idOf(school) !== stored.school) await req.payload.db.updateOne({ collection: slug, id: doc.id, data, req });
+  return doc;
+};
+
+/**
  * A collection whose documents stay within their school: created, changed, moved, duplicated, restored, uploaded, in bulk.
  * Operations of the service itself, without an account, are not checked.
  */
@@ -147,6 +187,10 @@ export function ofOneSchool(collection: CollectionConfig): CollectionConfig {
     collection.slug === 'schools' || collection.fields.some((field) => 'name' in field && field.name === 'school');
   if (!belongs) return collection;
   return withHooks(collection, {
-    first: { beforeOperation: [refuseForeignData], beforeValidate: [refuseForeignDocument] },
+    first: {
+      beforeOperation: [refuseForeignData],
+      beforeValidate: [refuseForeignDocument],
+      afterChange: [moveUnpublished],
+    },
   });
 }
