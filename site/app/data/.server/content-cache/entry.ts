@@ -65,7 +65,7 @@ const longestAge = 10 * minute;
 /** Milliseconds after which a negative entry is revalidated, and no longer served but where a page was rendered from it. */
 const negativeFor = minute;
 /** Milliseconds past its time for which an entry is served while the content service fails. */
-const staleIfError = 24 * 60 * minute;
+export const staleIfError = 24 * 60 * minute;
 /** Milliseconds between two revalidations of the same entry in the background, and how often refusals double them: to five minutes. */
 const attemptPause = 5000;
 const mostDoublings = 6;
@@ -194,6 +194,9 @@ export function isImplausible(entry: Entry, response: UpstreamResponse, value: u
   const changes = changesOf(entry);
   if (entry.count === 0 || changes.has(anyChange)) return false;
   if (isOfToday(entry.key) && entry.freshUntil !== response.day.end) return false;
-  const left = countOf(value);
-  return left * 2 < entry.count && entry.count - left > changes.size;
+  return isImplausibleLoss({ before: entry.count, left: countOf(value), changes: changes.size });
 }
+
+/** Whether more is gone than changed, and most of it (decision 011, "Implausible responses"). */
+export const isImplausibleLoss = ({ before, left, changes }: Record<'before' | 'left' | 'changes', number>): boolean =>
+  left * 2 < before && before - left > changes;
