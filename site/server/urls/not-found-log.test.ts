@@ -49,6 +49,18 @@ it('keeps what could not be reported, and says so once', async () => {
   unknown.stop();
 });
 
+it('counts no path more often than a report may say', async () => {
+  const { sent, state, unknown } = counting();
+  state.down = true;
+  for (let at = 0; at < 1_000_002; at += 1) unknown.note('/wp-login.php');
+  await unknown.report();
+  unknown.note('/wp-login.php');
+  state.down = false;
+  await unknown.report();
+  expect(sent).toEqual([[{ path: '/wp-login.php', count: 1_000_000 }]]);
+  unknown.stop();
+});
+
 it('stays bounded, and keeps what is requested often', async () => {
   const { sent, unknown } = counting();
   for (let at = 0; at < 20_000; at += 1) {

@@ -20,8 +20,9 @@ interface Parts {
 /** The most paths that are counted between two reports, and the characters of one (the limit of the content service). */
 const most = 2000;
 const longest = 300;
-/** Paths in one report, the most frequent first. */
+/** Paths in one report, the most frequent first, and how often one is counted at most (limits of the content service too). */
 const mostInReport = 500;
+const mostCounted = 1_000_000;
 
 /**
  * Counts paths that were not found, as suggestions of redirects for editors (section 2, "Legacy redirects"): no
@@ -33,7 +34,7 @@ export function createNotFoundLog({ send, log, interval = 30_000 }: Parts): NotF
 
   function add(path: string, count: number): void {
     if (path.length > longest) return;
-    counts.set(path, (counts.get(path) ?? 0) + count);
+    counts.set(path, Math.min((counts.get(path) ?? 0) + count, mostCounted));
     if (counts.size > most) counts = mostFrequent(counts, most / 2);
   }
 
