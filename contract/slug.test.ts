@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSlug, longestSlug, slugFrom } from './slug.ts';
+import { appendToSlug, isSlug, longestSlug, slugFrom } from './slug.ts';
 
 describe('a slug', () => {
   it.each(['a', '7', 'design-objet', 'bachelor-2', '2026-11-20', 'a'.repeat(longestSlug)])('may be %j', (text) => {
@@ -43,5 +43,16 @@ describe('from a title', () => {
     expect(slug.length).toBeLessThanOrEqual(120);
     expect(isSlug(slug)).toBe(true);
     expect(isSlug(`${slug}-99`)).toBe(true);
+  });
+});
+
+describe('appendToSlug', () => {
+  it.each([
+    ['forum', '2', 'forum-2'],
+    ['a'.repeat(longestSlug), '2026-11-20', `${'a'.repeat(139)}-2026-11-20`],
+    [`${'a'.repeat(138)}-${'b'.repeat(9)}`, '2026-11-20', `${'a'.repeat(138)}-2026-11-20`],
+  ])('%j and %j', (slug, part, expected) => {
+    expect(appendToSlug(slug, part)).toBe(expected);
+    expect(isSlug(expected)).toBe(true);
   });
 });

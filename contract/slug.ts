@@ -36,3 +36,8 @@ export function slugFrom(text: string): string {
     .slice(0, longestGenerated)
     .replace(/-+$/, '');
 }
+
+/** A slug with a part appended behind a hyphen, shortened so that both fit. @param part a slug itself: a number, a day */
+export function appendToSlug(slug: string, part: string): string {
+  return `${slug.slice(0, longestSlug - part.length - 1).replace(/-+$/, '')}-${part}`;
+}

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { reservedSlugs } from '@vitrine/contract/routes/route-table.ts';
-import { isSlug, slugFrom } from '@vitrine/contract/slug.ts';
+import { appendToSlug, isSlug, slugFrom } from '@vitrine/contract/slug.ts';
 import type { CollectionBeforeValidateHook, CollectionSlug, FieldHook, PayloadRequest, Where } from 'payload';
 import { takeTurn } from '../database/locks.ts';
 import { refusal } from '../endpoints/refusal.ts';
@@ -103,7 +103,7 @@ export const freeSlug: FieldHook = async ({ collection, data, req, value }) => {
   if (!collection || typeof value !== 'string' || value === '') return value;
   const place = placeOf(collection.slug, { ...data, ...notedSave(req).data } as Sluggable);
   for (let number = 2; ; number += 1) {
-    const slug = `${value.slice(0, 140)}-${number}`;
+    const slug = appendToSlug(value, String(number));
     let isTaken = false;
     // Sequential: a transaction has one connection.
     for (const locale of locales)

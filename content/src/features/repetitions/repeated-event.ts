@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
-import { longestSlug } from '@vitrine/contract/slug.ts';
+import { appendToSlug } from '@vitrine/contract/slug.ts';
 import type { Texts } from '../../fields/texts.ts';
 import { dateInParis, localTimeInParis, momentInParis } from '../../paris-time/paris-moment.ts';
 
@@ -40,7 +40,7 @@ export function repeatOn(event: RepeatedEvent, day: string): RepeatedEvent | nul
       title[locale] = `${name.endsWith(former) ? name.slice(0, -former.length) : name}, ${dayInTitle(day, locale)}`;
     const address = event.slug[locale];
     const base = address?.endsWith(`-${start.day}`) ? address.slice(0, -start.day.length - 1) : address;
-    if (base) slug[locale] = `${base.slice(0, longestSlug - day.length - 1)}-${day}`;
+    if (base) slug[locale] = appendToSlug(base, day);
   }
   return { title, slug, dateStart, dateEnd: event.dateEnd ? endOn(event.dateEnd, start.day, day) : null };
 }
