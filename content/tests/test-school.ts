@@ -79,6 +79,14 @@ const pages: Record<string, string> = {
   'pages/brouillon.md': page('_status: draft\ntitle:\n  fr: Brouillon\nslug:\n  fr: brouillon\n  en: draft-page'),
   'pages/sans-adresse.md': page('_status: draft\ntitle:\n  fr: Sans adresse\nlayout: empty'),
   'pages/untitled.md': page('_status: draft\nintroduction:\n  fr: Ni titre ni adresse.'),
+  // A French page that waits for the translation of a row, and English texts without a page.
+  'courses/voilerie.md': page(
+    [
+      'title:\n  fr: Voilerie\n  en: Sail Making\nslug:\n  fr: voilerie\nintroduction:\n  fr: Un an.\n  en: One year.',
+      'family: object\nlevel: bachelor\nduration: 12\nrhythms:\n  - initial\nlanguages:\n  - fr',
+      'otherCosts:\n  - label:\n      en: Needles\n    amount: 40',
+    ].join('\n'),
+  ),
   'news/english-only.md': page(
     'title:\n  en: "Only in English: yes"\nslug:\n  en: english-only\npublishDate: today-3 09:00',
     '<!-- en -->',
@@ -89,7 +97,7 @@ const pages: Record<string, string> = {
 const lists: Record<string, unknown> = {
   'order.json': {
     campuses: ['brest'],
-    courses: ['design-naval'],
+    courses: ['design-naval', 'voilerie'],
     // Not the order of their names.
     pages: ['untitled', 'sans-adresse', 'atelier', 'brouillon', 'atelier/quai'],
     news: ['mise-a-l-eau-du-goeland', 'english-only'],

@@ -34,7 +34,8 @@ export async function checkFields(
     const { condition } = field.admin ?? {};
     const asked = { blockData: values, operation: 'create', path: [], user: null } as never;
     if (condition && !condition(checking.data, values, asked)) continue;
-    if (isOfRow && field.localized && !checking.isFirst) continue;
+    const isUntranslated = isEmpty(values[field.name]) || values[field.name] === '';
+    if (isOfRow && field.localized && !checking.isFirst && isUntranslated) continue;
     const own = isInLanguage || !field.localized ? `${path}${field.name}` : `${path}${field.name}.${checking.locale}`;
     const value = values[field.name] ?? defaultOf(field);
     const sentence = await refusalOf(field, value, values, checking);

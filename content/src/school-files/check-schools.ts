@@ -85,7 +85,7 @@ async function checkTree(
   }
   const { first, second } = languagesOf(config, fields, values);
   for (const locale of second ? [first, second] : [first]) {
-    const isShown = isPublic && (!hasSlugs(config) || hasSlugIn(values, locale));
+    const isShown = isPublic && (locale === first || !hasSlugs(config) || hasSlugIn(values, locale));
     const idOf = (of: string, wanted: string, field: string) => {
       const target = named.get(`${of}/${wanted}`);
       if (!target) refuse(field, `There is no ${of}/${wanted}: correct the name, or add that document.`);

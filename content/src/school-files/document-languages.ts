@@ -38,7 +38,7 @@ export interface DocumentLanguages {
   isSecondPartial: boolean;
 }
 
-/** In which languages a document has a text; where it has slugs, those with a slug come first. */
+/** In which languages a document has a text; where it has slugs, one with a slug is first if it lacks no row. */
 export function languagesOf(
   config: SanitizedCollectionConfig,
   fields: FlattenedField[],
@@ -50,7 +50,8 @@ export function languagesOf(
   const speaking = locales.filter((locale) => values.some((one) => isGivenIn(one, locale)));
   const withSlug = hasSlugs(config) ? locales.filter((locale) => hasSlugIn(tree, locale)) : [];
   const candidates = withSlug.length > 0 ? withSlug : speaking;
-  const first = candidates.find((locale) => !lacksRow(locale)) ?? candidates[0] ?? locales[0];
+  const complete = [...candidates, ...speaking].find((locale) => !lacksRow(locale));
+  const first = complete ?? candidates[0] ?? locales[0];
   const second = speaking.find((locale) => locale !== first);
   if (!second) return { first, isSecondPartial: false };
   return { first, second, isSecondPartial: (hasSlugs(config) && !withSlug.includes(second)) || lacksRow(second) };
