@@ -10,7 +10,6 @@ import type {
 import { readPublishedState } from '../change-journal/published-state.ts';
 import { lockRows } from '../database/locks.ts';
 import { readNewest } from '../database/stored-document.ts';
-import { refusal } from '../endpoints/refusal.ts';
 import { notedSave } from '../features/drafts/note-save.ts';
 import { refuseUsedElsewhere } from '../features/trash/refuse-used.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
@@ -22,14 +21,14 @@ import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts'
 import { accountOf } from './roles.ts';
 import { hasSchool, requireOwnSchool } from './school-of.ts';
 
-const messages: Record<'foreign' | 'moving', Record<PanelLanguage, string>> = {
+const messages: Record<'foreign' | 'online', Record<PanelLanguage, string>> = {
   foreign: {
     fr: 'Un document choisi ici appartient à une autre école : choisissez-en un de la même école.',
     en: 'A document chosen here belongs to another school: choose one of the same school.',
   },
-  moving: {
-    fr: 'Un administrateur déplace ce document vers une autre école : demandez-lui de publier son brouillon, ou de revenir à la version en ligne.',
-    en: 'An administrator is moving this document to another school: ask them to publish their draft, or to revert to the version that is online.',
+  online: {
+    fr: 'Ce document est en ligne : il change d’école quand vous le publiez, pas avec un brouillon.',
+    en: 'This document is online: it moves to another school when you publish it, not with a draft.',
   },
 };
 
@@ -111,39 +110,34 @@ async function wholeDocument(req: PayloadRequest, collection: string, id: number
   })) as unknown as Values;
 }
 
-/**
- * Refuses a save over a draft of another school. Payload shows and changes only the versions that an account may read: without one
- * among them the save would begin with the published text, and take the document back.
- * @throws APIError 403
- */
-async function refuseWhileMoving(req: PayloadRequest, { slug, versions }: SanitizedCollectionConfig, id: number) {
-  const account = accountOf(req);
-  if (!versions || account?.role === 'admin') return;
-  const { school } = await readNewest(req, slug as CollectionSlug, id);
-  const isOwn = account?.schools.some((own) => String(own) === String(idOf(school)));
-  if (!isOwn) throw refusal(403, messages.moving[panelLanguageOf(req)]);
-}
+const refuseSchool = (req: PayloadRequest, { slug }: SanitizedCollectionConfig, message: string) =>
+  invalidFields(slug, [{ path: 'school', message }], req);
 
 /**
  * Checks what would be saved, drafts and restored versions too: the `Where` of an access rule does not constrain new
  * documents, and Payload validates fields only when a document is published.
- * @throws Forbidden for another school, ValidationError for a reference to a document of another school, APIError 409 where a
- *   document that is used by others of its school would leave it, 403 where its newest draft is of another school
+ * @throws Forbidden for another school; ValidationError for a reference to a document of another school, without a school, and for a
+ *   draft that would move what is online; APIError 409 where a document that is used by others of its school would leave it
  */
 export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) => {
   const { collection, data, operation, originalDoc, req } = args;
   if (!req.user || !data) return data;
   const slug = collection.slug;
   const isSchool = slug === 'schools';
+  if (isSchool && operation === 'create') return data;
   // A version that is restored stays in the present school.
   const given = req.context.isRestoringVersion ? undefined : data.school;
   const school = isSchool ? originalDoc?.id : (given ?? originalDoc?.school);
-  if (school === undefined || school === null) return data;
+  // A draft without a school could be opened by no editor.
+  if (school === undefined || school === null || given === null)
+    throw refuseSchool(req, collection, req.t('validation:required'));
   requireOwnSchool(req, school);
-  if (operation === 'update' && !isSchool) await refuseWhileMoving(req, collection, Number(originalDoc.id));
   // The school of its published state: documents that use it were checked against that one.
   const stored = isSchool || operation === 'create' ? null : await readPublishedState(req, slug, originalDoc.id);
   if (stored && stored.school !== Number(idOf(school))) {
+    // The draft would be another school's, and what is online still this one's: the editors of neither could work on both.
+    if (stored.isPublished && notedSave(req).draft)
+      throw refuseSchool(req, collection, messages.online[panelLanguageOf(req)]);
     await refuseUsedElsewhere(req, slug, Number(originalDoc.id), Number(idOf(school)));
   }
   const references = referencesIn(collection.flattenedFields, data);

@@ -21,7 +21,7 @@ export async function requestReview(req: PayloadRequest, of: Target, school: num
     sql`INSERT INTO "reviews"
         ("document_collection", "document_id", "open", "comment", "requested_by_id", "requested_at", "school_id")
       VALUES (${of.collection}, ${of.id}, ${keyOf(of)}, ${comment}, ${accountId(req)}, ${settings.now().toISOString()}, ${school})
-      ON CONFLICT ("open") DO UPDATE SET "comment" = excluded."comment",
+      ON CONFLICT ("open") DO UPDATE SET "comment" = excluded."comment", "school_id" = excluded."school_id",
         "requested_by_id" = excluded."requested_by_id", "requested_at" = excluded."requested_at"`,
     req,
   );
