@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request as requestPlainly, type Server } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compileLegacyTable } from '@vitrine/contract/routes/legacy-table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDeployedNginx } from '../../e2e/environment/proxies/deployed-nginx.ts';
 import type { Nginx } from '../../e2e/environment/proxies/nginx.ts';
@@ -9,11 +11,14 @@ import { isInstalled } from '../../e2e/environment/servers/system-programs.ts';
 import { beginMirror } from '../../mirror/mirror-folder.ts';
 import { httpConfiguration, serverConfiguration } from '../../mirror/web-server/nginx.ts';
 import { redirectRules } from '../../mirror/web-server/redirect-rules.ts';
+import { canonicalUrl } from '../../site/server/urls/canonical-url.ts';
 
 /** The configuration for nginx, as an nginx reads it: where there is one. */
 
 const ports = { plain: 4261, secure: 4262, mirror: 4263 };
 const host = 'www.ecole.example';
+/** Where the site listens, in the tests in which there is one. */
+const sitePort = 4264;
 /** A port on which nothing listens. */
 const nobody = 9;
 
@@ -45,22 +50,51 @@ async function writeMirror(folder: string): Promise<void> {
   await mirror.publish({ made: '', pages: {} });
 }
 
+interface Received {
+  status: number;
+  location: string;
+  body: string;
+}
+
+async function received(response: IncomingMessage): Promise<Received> {
+  let body = '';
+  for await (const chunk of response) body += String(chunk);
+  return { status: response.statusCode ?? 0, location: response.headers.location ?? '', body };
+}
+
 /** A response of the server with this host name, whose certificate nobody has signed. */
-const send = (target: string): Promise<{ status: number; location: string; body: string }> =>
-  new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: ports.secure, servername: host, rejectUnauthorized: false };
-    request({ ...options, path: target, headers: { host } }, (response) => {
-      let body = '';
-      response.on('data', (chunk: Buffer) => {
-        body += chunk.toString();
-      });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '', body }),
-      );
-    })
+const send = (target: string, name = host) =>
+  new Promise<Received>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: ports.secure, servername: name, rejectUnauthorized: false };
+    request({ ...options, path: target, headers: { host: name } }, (response) => resolve(received(response)))
       .once('error', reject)
       .end();
   });
+
+/** A response over plain HTTP. */
+const sendPlainly = (target: string, name: string, method = 'GET') =>
+  new Promise<Received>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: ports.plain, path: target, method, headers: { host: name } };
+    requestPlainly(options, (response) => resolve(received(response)))
+      .once('error', reject)
+      .end();
+  });
+
+/** What the site decides on a URL, and a page where that is final. */
+async function startSite(siteUrl: string): Promise<Server> {
+  const table = compileLegacyTable([
+    { from: '/l-ecole', to: '/ecole' },
+    { from: '/brochures/*', to: 'media-storage:/*' },
+  ]);
+  const settings = { siteUrl, mediaStorageUrl: 'https://media.ecole.example/' };
+  const site = createServer(({ headers, url: target = '', method = '' }, response) => {
+    const moved = canonicalUrl({ host: headers.host, target, method }, table, settings);
+    if (!moved) return response.end('<h1>page</h1>');
+    return response.writeHead(301, { location: moved.redirect }).end();
+  });
+  await new Promise<void>((resolve) => site.listen(sitePort, '127.0.0.1', resolve));
+  return site;
+}
 
 describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with the configuration of this folder', () => {
   let folder: string;
@@ -68,7 +102,7 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with th
   const start = (mirrors: string) =>
     startDeployedNginx({
       ...{ folder, ports, hosts: { site: host, content: 'edition.ecole.example' } },
-      ...{ upstreams: { site: nobody, content: nobody }, mirrors: path.join(folder, mirrors) },
+      ...{ upstreams: { site: sitePort, content: nobody }, mirrors: path.join(folder, mirrors) },
     });
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'vitrine-proxy-'));
@@ -107,12 +141,53 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with th
     expect((await send('/api/screens/home?locale=fr')).status).toBe(502);
   });
 
-  it('leads plain HTTP to HTTPS, and writes no IP address and no query down', async () => {
-    const response = await fetch(`http://127.0.0.1:${ports.plain}/a?b=c`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([301, 'https://127.0.0.1/a?b=c']);
+  it('writes no IP address and no query down', async () => {
     await send('/formations?secret=word');
     await expect.poll(() => readFile(path.join(folder, 'vitrine.log'), 'utf8')).toContain('/formations');
     expect(await readFile(path.join(folder, 'vitrine.log'), 'utf8')).not.toMatch(/word|127\.0\.0\.1/);
+  });
+
+  it('leads plain HTTP to the same URL while no site responds', async () => {
+    const { status, location } = await sendPlainly('/Formations/?a=B', 'ecole.example');
+    expect([status, location]).toEqual([301, 'https://www.ecole.example/Formations/?a=B']);
+  });
+
+  describe('with a site', () => {
+    let site: Server;
+    beforeAll(async () => {
+      site = await startSite(`https://${host}`);
+    });
+    afterAll(() => void site.close());
+
+    it.each([
+      ['the bare host', 'ecole.example', '/', 'https://www.ecole.example/'],
+      ['capitals and a query', 'ecole.example', '/Formations/?a=B', 'https://www.ecole.example/formations?a=B'],
+      ['the right host and spelling', host, '/formations?a=B', 'https://www.ecole.example/formations?a=B'],
+      ['a foreign host', 'evil.example', '/Agenda', 'https://www.ecole.example/agenda'],
+      ['an old URL', host, '/L-Ecole/?a=B', 'https://www.ecole.example/ecole?a=B'],
+      ['an old file', host, '/brochures/A%20b.pdf', 'https://media.ecole.example/A%20b.pdf'],
+      ['what nginx itself asks for', host, '/.vitrine-final', 'https://www.ecole.example/.vitrine-final'],
+      ["the panel's host", 'edition.ecole.example', '/Admin/?a=B', 'https://edition.ecole.example/Admin/?a=B'],
+    ])('leads plain HTTP to the final URL in one step: %s', async (_case, name, target, location) => {
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const response = await sendPlainly(target, name, method);
+        expect([response.status, response.location]).toEqual([301, location]);
+        expect(response.body).not.toContain('page');
+      }
+    });
+
+    it('leads the bare host to www over HTTPS', async () => {
+      const { status, location } = await send('/Formations/?a=B', 'ecole.example');
+      expect([status, location]).toEqual([301, 'https://www.ecole.example/formations?a=B']);
+    });
+
+    it('has no page over plain HTTP where the site accepts every host', async () => {
+      await new Promise((resolve) => site.close(resolve));
+      site = await startSite('https://formations.example');
+      const { status, location, body } = await sendPlainly('/formations', 'formations.example');
+      expect([status, location]).toEqual([301, 'https://www.ecole.example/formations']);
+      expect(body).not.toContain('page');
+    });
   });
 
   it('starts before the first mirror is written, and responds 502 until it has read it', async () => {
