@@ -141,10 +141,21 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with th
     expect((await send('/api/screens/home?locale=fr')).status).toBe(502);
   });
 
-  it('writes no IP address and no query down', async () => {
+  it('writes no IP address, no query and no e-mail address down', async () => {
+    const log = () => readFile(path.join(folder, 'vitrine.log'), 'utf8');
     await send('/formations?secret=word');
-    await expect.poll(() => readFile(path.join(folder, 'vitrine.log'), 'utf8')).toContain('/formations');
-    expect(await readFile(path.join(folder, 'vitrine.log'), 'utf8')).not.toMatch(/word|127\.0\.0\.1/);
+    for (const at of ['@', '%40', '%2540']) await send(`/profile/camille${at}mail.test`);
+    await expect.poll(async () => (await log()).match(/ 404 GET \/\[e-mail\] /g)).toHaveLength(3);
+    expect(await log()).toContain(' 200 GET /formations ');
+    expect(await log()).not.toMatch(/word|127\.0\.0\.1|camille|mail\.test/);
+  });
+
+  it('has no server with the log of nginx itself, which has addresses and queries', async () => {
+    for (const name of ['vitrine.conf', 'mirror.conf'])
+      for (const server of (await readFile(path.join(import.meta.dirname, name), 'utf8'))
+        .split(/^server \{$/m)
+        .slice(1))
+        expect(server).toMatch(/^ {2}access_log (off|\S+ vitrine);$/m);
   });
 
   it('leads plain HTTP to the same URL while no site responds', async () => {
