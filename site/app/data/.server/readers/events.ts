@@ -1,5 +1,7 @@
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
+import { lastDayOf } from '../../../labels/format.ts';
 import type { EventSummary } from '../../model.ts';
 import { fieldsOf } from '../documents/document-fields.ts';
 import { eventDocument } from '../documents/published-documents.ts';
@@ -37,7 +39,11 @@ interface EventsFilter {
   limit?: number;
 }
 
-/** The events that are not over, the next one first (section 7, `GET /events`). */
+/** Whether the last day of an event is over in Paris, which is that of its beginning for an evening that ends in the night (section 2, "Evenings"). */
+export const isOver = ({ dateStart, dateEnd }: Pick<EventSummary, 'dateStart' | 'dateEnd'>, now: Date): boolean =>
+  lastDayOf(dateStart, dateEnd) < parisDayOf(now);
+
+/** The events that are not over, the next one first (section 7, `GET /events`); those of last night are left out. */
 export async function readEvents(
   context: ReaderContext,
   locale: Locale,
@@ -55,7 +61,7 @@ export async function readEvents(
     { where: { and: conditions }, sort: 'dateStart', limit, fields },
     eventDocument,
   );
-  return translateAll(docs, locale, toEventSummary);
+  return translateAll(docs, locale, toEventSummary).filter((event) => !isOver(event, context.now()));
 }
 
 /** The event that has a slug in a language, over or not, or `null`. */

@@ -9,10 +9,10 @@ import { calendarUrl, subscriptionUrl } from '../../feed-urls.ts';
 import type { EventSummary } from '../../model.ts';
 import { monthId } from '../../page-sections.ts';
 import type { AgendaData } from '../../screen-data.ts';
-import { parisMonth, parisToday } from '../paris-time.ts';
+import { parisMonth } from '../paris-time.ts';
 import { readAlternates, switchWith, urlsOf } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
-import { readEventDocument, readEvents } from '../readers/events.ts';
+import { isOver, readEventDocument, readEvents } from '../readers/events.ts';
 import { readLabels } from '../readers/labels.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
@@ -66,7 +66,7 @@ async function readAgendaList(
   { month: requested, kind }: AgendaFilters,
   campus: { id: number | string; title: string; slug: string; url: string } | null,
 ): Promise<AgendaData> {
-  const [school, labels, campuses, notOver] = await Promise.all([
+  const [school, labels, campuses, ofAllKinds] = await Promise.all([
     readSchoolOf(context, locale),
     readLabels(context, locale),
     readCampuses(context, locale),
@@ -78,8 +78,6 @@ async function readAgendaList(
       )
     : Object.fromEntries(locales.map((language) => [language, pathTo('agenda', language, {})]));
   const present = parisMonthOf(context.now());
-  // What ended in the first night of this month is of the month before, which is not shown any more.
-  const ofAllKinds = notOver.filter((event) => lastDayOf(event.dateStart, event.dateEnd) >= present);
   const kinds = eventKinds.filter((name) => name === kind || ofAllKinds.some((event) => event.kind === name));
   const all = kind ? ofAllKinds.filter((event) => event.kind === kind) : ofAllKinds;
   const path = pathTo('agenda', locale, { slug: campus?.slug ?? '' });
@@ -159,7 +157,7 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
       },
     }),
     event,
-    over: new Date(event.dateEnd ?? event.dateStart) < parisToday(context.now()),
+    over: isOver(event, context.now()),
     others,
   };
 }
