@@ -215,6 +215,16 @@ test('the image fills the available space, in its aspect ratio', { tag: '@long' 
   }
 });
 
+test('at a zoom of 400 % the words and both buttons can be scrolled into view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  await open(page, room);
+  const parts = [viewer(page).getByRole('heading'), ...(await viewer(page).locator('footer button').all())];
+  for (const part of [...parts, viewer(page).getByRole('button', { name: 'Revenir à l’exposition' })]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('a picture is animated into the viewer and back, and no view-transition name is left', { tag: '@long' }, async ({
   page,
 }) => {
