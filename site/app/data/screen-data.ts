@@ -167,6 +167,8 @@ export interface PortfoliosData extends PageFrame {
   course: { title: string; slug: string; url: string; family: CourseSummary['family'] } | null;
   /** courses that have works, each with the URL of its exhibition */
   courses: { title: string; slug: string; family: CourseSummary['family']; portfolioUrl: string; count: number }[];
+  /** how many works the whole exhibition has, also of what is no published course */
+  total: number;
   works: Work[];
 }
 

@@ -5,19 +5,21 @@ import styles from './course-index.module.css';
 
 interface CourseIndexProps {
   courses: PortfoliosData['courses'];
+  /** number of all works */
+  total: number;
   /** slug of the course that is shown alone */
   current: string | undefined;
 }
 
 /** The courses of the exhibition: a link for each, with the number of its works. */
-export function CourseIndex({ courses, current }: CourseIndexProps) {
+export function CourseIndex({ courses, total, current }: CourseIndexProps) {
   const { t, locale } = useLabels();
   const all = {
     title: t('portfolios.all'),
     slug: undefined,
     family: undefined,
     portfolioUrl: pathTo('portfolios', locale, {}),
-    count: courses.reduce((sum, { count }) => sum + count, 0),
+    count: total,
   };
   return (
     <nav className={styles.nav} aria-label={t('portfolios.filter')}>

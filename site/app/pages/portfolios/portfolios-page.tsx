@@ -24,7 +24,7 @@ function Room({ works }: { works: Work[] }) {
 }
 
 /** The exhibition of student work (section 2): of the school, year by year, or of one course. */
-export function PortfoliosPage({ course, courses, works }: ScreenData['portfolios']) {
+export function PortfoliosPage({ course, courses, total, works }: ScreenData['portfolios']) {
   const { t } = useLabels();
   const count = t(works.length === 1 ? 'portfolios.count-one' : 'portfolios.count-many', { count: works.length });
   return (
@@ -51,7 +51,7 @@ export function PortfoliosPage({ course, courses, works }: ScreenData['portfolio
           </div>
         }
       >
-        {courses.length > 0 && <CourseIndex courses={courses} current={course?.slug} />}
+        {courses.length > 0 && <CourseIndex courses={courses} total={total} current={course?.slug} />}
         {works.length === 0 && <WhiteWalls ofCourse={course !== null} />}
         {course && works.length > 0 && <Room works={works} />}
       </Section>

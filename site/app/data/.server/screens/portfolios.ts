@@ -70,6 +70,7 @@ export async function readPortfolios(
         count: countOf(courseSlug),
       }))
       .filter((entry) => entry.count > 0 || entry.slug === course?.slug),
+    total: all.length,
     works,
   };
 }
