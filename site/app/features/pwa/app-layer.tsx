@@ -7,7 +7,7 @@ import styles from './app-messages.module.css';
 import { AppMessages } from './app-messages.tsx';
 import { useAppState } from './app-state.ts';
 import { watchConnection } from './connectivity.ts';
-import { watchKeptAction } from './offer-later.ts';
+import { offerKept, watchKeptAction } from './offer-later.ts';
 import { isInUse } from './page-in-use.ts';
 import { reloadIfDue, startUpdates } from './updates.ts';
 import { reportVisit } from './visited-page.ts';
@@ -49,6 +49,8 @@ export function AppLayer() {
     if (isNext && reloadIfDue()) return;
     let left = false;
     started ??= start();
+    // The navigation may have taken away the panel that had the choice, without an event.
+    offerKept();
     void started.then(() => reportVisit(path, () => !left));
     return () => {
       left = true;
