@@ -26,7 +26,8 @@ export interface Reason {
 
 /** A class of a course at a campus: what the answers about campus, rhythm and budget are compared with. */
 export interface CourseClass {
-  city: string;
+  /** its name */
+  campus: string;
   pair: Pair | null;
   rhythm: Rhythm;
   /** euros a year; 0 where the company pays */

@@ -166,6 +166,10 @@ export interface Offering {
 
 /** An offering with what a selection calls its course at its campus; `null` where either has no French slug. */
 export interface SelectableOffering extends Offering {
+  campus: Offering['campus'] & {
+    /** what tells it from the others: its city, with its title where another campus is in the same city */
+    name: string;
+  };
   pair: Pair | null;
 }
 

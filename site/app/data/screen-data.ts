@@ -91,7 +91,7 @@ export interface CourseListData extends PageFrame {
   filters: CourseFilters;
   campuses: { slug: string; title: string }[];
   /** those that the filters leave, each with the campuses where it is taught */
-  courses: (CourseSummary & { taughtIn: { city: string; pair: Pair | null }[] })[];
+  courses: (CourseSummary & { taughtIn: { campus: string; pair: Pair | null }[] })[];
   /** how many there are without filters */
   total: number;
 }
@@ -99,7 +99,7 @@ export interface CourseListData extends PageFrame {
 /** What a visitor asked of the cost of a course, and what it comes to (section 19). */
 export interface CostCalculation {
   /** the classes to choose from, as the query names them */
-  classes: { value: string; city: string; rhythm: Rhythm }[];
+  classes: { value: string; campus: string; rhythm: Rhythm }[];
   /** one of them */
   chosen: string;
   /** euros a year */
@@ -190,6 +190,7 @@ export interface SelectedOffering {
   choice: { course: string; campus: string };
   course: Pick<CourseDetail, 'title' | 'url' | 'family' | 'level' | 'duration' | 'diploma' | 'entryLevel'>;
   campus: Pick<CampusDetail, 'title' | 'url' | 'city' | 'street' | 'postalCode'> & {
+    name: string;
     /** from where one walks to it, in minutes */
     landmarks: { name: string; minutes: number }[];
   };
@@ -222,7 +223,7 @@ export interface AccessibilityData extends PageFrame {
 export interface FinderData extends PageFrame {
   answers: FinderAnswers;
   /** where something is taught, by French slug */
-  campuses: { slug: string; city: string }[];
+  campuses: { slug: string; name: string }[];
   /** budgets to choose from, euros a year */
   budgets: number[];
   /** `null` before anything is answered; `selection`: the path that compares what was found */

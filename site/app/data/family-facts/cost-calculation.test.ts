@@ -6,7 +6,7 @@ import type { OtherCost } from './course-cost.ts';
 
 const offering = (city: string, rhythm: SelectableOffering['rhythm'], fees: number): SelectableOffering => ({
   id: city,
-  campus: { title: city, slug: city.toLowerCase(), city, url: '/' },
+  campus: { title: city, slug: city.toLowerCase(), city, name: city, url: '/' },
   course: { title: 'A course', slug: 'a-course', url: '/' },
   ...{ rhythm, fees, places: 10, startDates: [] },
   pair: `une-formation.${city.toLowerCase()}` as Pair,

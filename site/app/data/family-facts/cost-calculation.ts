@@ -36,7 +36,7 @@ export function calculateCost(
   const cost = courseCost(chosen, duration, otherCosts);
   const isAsked = Boolean(input.offering || input.aid || input.payments);
   return {
-    classes: [...classes].map(([value, { campus, rhythm }]) => ({ value, city: campus.city, rhythm })),
+    classes: [...classes].map(([value, { campus, rhythm }]) => ({ value, campus: campus.name, rhythm })),
     chosen: nameOf(chosen),
     aid,
     payments,

@@ -9,7 +9,7 @@ interface SelectionToggleProps {
   /** titles in the language of the page */
   course: string;
   campus: string;
-  /** what it says where its place does not: the city, on a card */
+  /** what it says where its place does not: the campus, on a card */
   children?: string;
 }
 
@@ -37,7 +37,7 @@ export function SelectionToggle({ pair, course, campus, children }: SelectionTog
 
 interface SelectionTogglesProps {
   course: string;
-  taughtIn: readonly { city: string; pair: Pair | null }[];
+  taughtIn: readonly { campus: string; pair: Pair | null }[];
 }
 
 /** The campuses of a course, each with its toggle. */
@@ -47,10 +47,10 @@ export function SelectionToggles({ course, taughtIn }: SelectionTogglesProps) {
     <>
       <p className={styles.lead}>{t('selection.toggle.label')}</p>
       <ul className={styles.campuses}>
-        {taughtIn.map(({ city, pair }) => (
-          <li key={pair ?? city}>
-            <SelectionToggle pair={pair} course={course} campus={city}>
-              {city}
+        {taughtIn.map(({ campus, pair }) => (
+          <li key={pair ?? campus}>
+            <SelectionToggle pair={pair} course={course} campus={campus}>
+              {campus}
             </SelectionToggle>
           </li>
         ))}

@@ -72,7 +72,7 @@ export function CampusCourses({ courses, offerings }: Pick<CampusData, 'courses'
                   <SelectionToggle
                     pair={classes[0]?.pair ?? null}
                     course={course.title}
-                    campus={classes[0]?.campus.city ?? ''}
+                    campus={classes[0]?.campus.name ?? ''}
                   />
                 </div>
               </>

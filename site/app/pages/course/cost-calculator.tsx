@@ -42,7 +42,7 @@ export function CostCalculator({
 }) {
   const { t, locale } = useLabels();
   const { classes, chosen, aid, payments, result } = calculation;
-  const options = classes.map(({ value, city, rhythm }) => ({ value, label: `${city}, ${t(`rhythm.${rhythm}`)}` }));
+  const options = classes.map(({ value, campus, rhythm }) => ({ value, label: `${campus}, ${t(`rhythm.${rhythm}`)}` }));
   const where = options.find(({ value }) => value === chosen)?.label ?? '';
   return (
     <div className={styles.calculator}>

@@ -15,17 +15,17 @@ import styles from './course-cost.module.css';
 import table from './offerings-table.module.css';
 
 interface CostRow {
-  cities: string[];
+  campuses: string[];
   offering: Pick<SelectableOffering, 'rhythm' | 'fees'>;
 }
 
-/** The offerings that cost the same, with the cities where they are taught. */
+/** The offerings that cost the same, with the campuses where they are taught. */
 function costRows(offerings: readonly SelectableOffering[]): CostRow[] {
   const rows = new Map<string, CostRow>();
   for (const { rhythm, fees, campus } of offerings) {
     const key = `${rhythm} ${fees}`;
-    const row = rows.get(key) ?? { cities: [], offering: { rhythm, fees } };
-    if (!row.cities.includes(campus.city)) row.cities.push(campus.city);
+    const row = rows.get(key) ?? { campuses: [], offering: { rhythm, fees } };
+    if (!row.campuses.includes(campus.name)) row.campuses.push(campus.name);
     rows.set(key, row);
   }
   return [...rows.values()];
@@ -51,14 +51,14 @@ function CostTable({ course, offerings }: Pick<CourseData, 'course' | 'offerings
           ))}
         </tr>
       </thead>
-      {costRows(offerings).map(({ cities, offering }) => {
+      {costRows(offerings).map(({ campuses, offering }) => {
         const cost = courseCost(offering, course.duration, course.otherCosts);
         const years = t(`course.cost.for-years-${formOf(cost.years, locale)}`, { count: cost.years });
         return (
           <tbody key={offering.rhythm + offering.fees}>
             <tr>
               <th className={table.campus} scope="row">
-                {cities.join(', ')}
+                {campuses.join(', ')}
               </th>
               <td data-label={rhythm}>{t(`rhythm.${offering.rhythm}`)}</td>
               <td data-label={fees}>

@@ -73,12 +73,12 @@ export function CourseHead({ course, offerings }: Pick<CourseData, 'course' | 'o
 /** The duration is a dimension line: from what one needs to enter to the diploma one leaves with. */
 function CourseFacts({ course, offerings }: Pick<CourseData, 'course' | 'offerings'>) {
   const { t, locale } = useLabels();
-  const cities = [...new Set(offerings.map((offering) => offering.campus.city))];
+  const campuses = [...new Set(offerings.map((offering) => offering.campus.name))];
   const listed = [
     { label: t('course.level'), values: [t(`level.${course.level}`)] },
     { label: t('course.rhythm'), values: course.rhythms.map((rhythm) => t(`rhythm.${rhythm}`)) },
     { label: t('course.languages'), values: course.languages.map((language) => t(`course.in-${language}`)) },
-    { label: t('course.campuses'), values: cities },
+    { label: t('course.campuses'), values: campuses },
   ];
   const items: Fact[] = [
     {

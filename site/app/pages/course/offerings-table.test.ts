@@ -5,7 +5,7 @@ import { offeringsByCampus } from './offerings-table.tsx';
 function offering(city: string, rhythm: Offering['rhythm']): SelectableOffering {
   return {
     ...{ id: '1', pair: null },
-    campus: { title: `Campus de ${city}`, slug: city.toLowerCase(), url: '', city },
+    campus: { title: `Campus de ${city}`, slug: city.toLowerCase(), url: '', city, name: city },
     course: { title: 'Design d’objet', slug: 'design-objet', url: '' },
     rhythm,
     startDates: [],

@@ -50,9 +50,9 @@ export function OfferingsTable({ offerings }: { offerings: readonly SelectableOf
             <tr key={offering.rhythm + offering.startDates.join()}>
               {index === 0 && (
                 <th className={styles.campus} scope="rowgroup" rowSpan={classes.length}>
-                  <TextLink href={campus.url}>{campus.city}</TextLink>
+                  <TextLink href={campus.url}>{campus.name}</TextLink>
                   <div className={styles.select}>
-                    <SelectionToggle pair={offering.pair} course={offering.course.title} campus={campus.city} />
+                    <SelectionToggle pair={offering.pair} course={offering.course.title} campus={campus.name} />
                   </div>
                 </th>
               )}

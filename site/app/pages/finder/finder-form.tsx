@@ -42,7 +42,7 @@ export function FinderForm({ answers, campuses, budgets }: Pick<FinderData, 'ans
   const options: Record<Question, Option[]> = {
     now: startingPoints.map((value) => ({ value, label: t(`finder.now.${value}`) })),
     make: makings.map((value) => ({ value, label: t(`finder.make.${value}`) })),
-    campus: [...campuses.map(({ slug, city }) => ({ value: slug, label: city })), any],
+    campus: [...campuses.map(({ slug, name }) => ({ value: slug, label: name })), any],
     rhythm: [...rhythms.map((value) => ({ value, label: t(`finder.rhythm.${value}`) })), any],
     budget: [
       ...budgets.map((amount) => ({

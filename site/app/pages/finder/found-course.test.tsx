@@ -15,8 +15,8 @@ const course = {
 };
 
 /** What is shown of a course with these classes. */
-function markupOf(places: [city: string, pair: CourseClass['pair']][]): string {
-  const classes = places.map(([city, pair]) => ({ city, pair, rhythm: 'full-time', fees: 0 }));
+function markupOf(places: [campus: string, pair: CourseClass['pair']][]): string {
+  const classes = places.map(([campus, pair]) => ({ campus, pair, rhythm: 'full-time', fees: 0 }));
   const found = { course, reasons: [], classes } as unknown as FoundCourse;
   return renderToStaticMarkup(
     <LanguageProvider locale="fr" labels={shippedLabels('fr')}>
@@ -29,11 +29,12 @@ it('can be selected at each campus, two in one city too, and once where it has t
   const markup = markupOf([
     ['Lyon', 'objet.lyon'],
     ['Lyon', 'objet.lyon'],
-    ['Lyon', 'objet.lyon-sud'],
+    ['Lyon (Lyon Sud)', 'objet.lyon-sud'],
     ['Nantes', null],
     ['Paris', null],
   ]);
   expect(markup.match(/value="[^"]+"/g)).toEqual(['value="objet.lyon"', 'value="objet.lyon-sud"']);
+  expect(markup).toContain('>Lyon (Lyon Sud)<');
   expect(markup).toContain('Nantes');
   expect(markup).toContain('Paris');
 });

@@ -17,8 +17,10 @@ export function FoundCourseEntry({ found, answers, campuses }: FoundCourseEntryP
   const language = useLabels();
   const { t, locale } = language;
   const { course, reasons, classes } = found;
-  const city = campuses.find(({ slug }) => slug === answers.campus)?.city ?? '';
-  const taughtIn = [...new Map(classes.map(({ city, pair }) => [pair ?? city, { city, pair }])).values()];
+  const campus = campuses.find(({ slug }) => slug === answers.campus)?.name ?? '';
+  const taughtIn = [
+    ...new Map(classes.map(({ campus: name, pair }) => [pair ?? name, { campus: name, pair }])).values(),
+  ];
   return (
     <li className={styles.found} data-family={course.family}>
       <div className={styles.course}>
@@ -39,7 +41,7 @@ export function FoundCourseEntry({ found, answers, campuses }: FoundCourseEntryP
             {reasons.map((reason) => (
               <li key={reason.question} className={styles.reason} data-misses={reason.weight === 0 || undefined}>
                 <Icon name={reason.weight > 0 ? 'check' : 'minus'} size="small" />
-                <span>{reasonText(reason, { answers, found, city }, language)}</span>
+                <span>{reasonText(reason, { answers, found, campus }, language)}</span>
               </li>
             ))}
           </ul>

@@ -70,7 +70,7 @@ function Actions({ choice, name }: { choice: SelectedOffering['choice']; name: s
 /** The values of a pair, by field. */
 function useValues({ course, campus, offerings, openDay, choice }: SelectedOffering): Record<Field, ReactNode> {
   const { t, locale } = useLabels();
-  const name = t('selection.at', { course: course.title, campus: campus.city });
+  const name = t('selection.at', { course: course.title, campus: campus.name });
   return {
     fees: (
       <Classes
@@ -133,7 +133,7 @@ function Row({ entry }: { entry: SelectedOffering }) {
   const { t } = useLabels();
   const { course, campus, without } = entry;
   const values = useValues(entry);
-  const names = { course: course.title, campus: campus.city };
+  const names = { course: course.title, campus: campus.name };
   return (
     <tr data-family={course.family}>
       <th scope="row" className={styles.pair}>
@@ -142,7 +142,7 @@ function Row({ entry }: { entry: SelectedOffering }) {
           {course.title}
         </a>
         <a className={styles.campus} href={campus.url}>
-          {campus.city}
+          {campus.name}
         </a>
         <span className={styles.remove} data-screen-only>
           <TextLink href={without} icon="close" rel="nofollow" aria-label={t('selection.remove-named', names)}>

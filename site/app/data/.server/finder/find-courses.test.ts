@@ -23,7 +23,7 @@ function course(
       ...{ rhythms: [], introduction: '', image: null, entryLevel: '' },
       weights: { now: { ...none(startingPoints), ...weights.now }, make: { ...none(makings), ...weights.make } },
     },
-    classes: classes.map(([campus, rhythm, fees]) => ({ city: campus, pair: pairOf(slug, campus), rhythm, fees })),
+    classes: classes.map(([campus, rhythm, fees]) => ({ campus, pair: pairOf(slug, campus), rhythm, fees })),
   };
 }
 

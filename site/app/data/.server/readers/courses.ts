@@ -11,6 +11,7 @@ import {
 import type { QueryValue } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toCourseSummary, toOffering, toWeighedCourse, translateAll } from '../translate/translate-summaries.ts';
+import { readCampuses } from './campuses.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
 
 /** The courses of the school, by name. */
@@ -53,10 +54,17 @@ export async function readOfferings(
 export async function readSelectableOfferings(
   ...[context, locale, of]: Parameters<typeof readOfferings>
 ): Promise<SelectableOffering[]> {
-  const [offerings, french] = await Promise.all([
+  const [offerings, french, campuses] = await Promise.all([
     readOfferings(context, locale, of),
     readOfferings(context, defaultLocale, of),
+    readCampuses(context, locale),
   ]);
   const pairs = new Map(french.map(({ id, course, campus }) => [id, pairOf(course.slug, campus.slug)]));
-  return offerings.map((offering) => ({ ...offering, pair: pairs.get(offering.id) ?? null }));
+  const nameOf = ({ city, title, slug }: Offering['campus']) =>
+    campuses.some((other) => other.city === city && other.slug !== slug) ? `${city} (${title})` : city;
+  return offerings.map((offering) => ({
+    ...offering,
+    campus: { ...offering.campus, name: nameOf(offering.campus) },
+    pair: pairs.get(offering.id) ?? null,
+  }));
 }

@@ -44,7 +44,7 @@ export async function readCourseList(
   const alternates = alternatesOf('course-list');
   const taught = courses.map((course) => {
     const offered = offerings.filter((offering) => offering.course.slug === course.slug);
-    const taughtIn = new Map(offered.map(({ campus, pair }) => [campus.slug, { city: campus.city, pair }]));
+    const taughtIn = new Map(offered.map(({ campus, pair }) => [campus.slug, { campus: campus.name, pair }]));
     return { course, offered, taughtIn: [...taughtIn.values()] };
   });
   const left = taught.filter(

@@ -58,19 +58,19 @@ function findingOf(
     course,
     classes: offerings
       .filter((offering) => offering.course.slug === course.slug)
-      .map(({ campus, pair, rhythm, fees }) => ({ city: campus.city, pair, rhythm, fees })),
+      .map(({ campus, pair, rhythm, fees }) => ({ campus: campus.name, pair, rhythm, fees })),
   }));
   const finding = findCourses(answers, candidates);
   const pairs = pairsOf(finding, mostPairs);
   return { ...finding, selection: pairs.length > 0 ? selectionPath(locale, pairs) : null };
 }
 
-/** Where something is taught, by city. */
+/** Where something is taught, by name. */
 function campusesOf(offerings: readonly SelectableOffering[], locale: Locale): FinderData['campuses'] {
-  const cities = new Map(offerings.flatMap(({ pair, campus }) => (pair ? [[endsOf(pair).campus, campus.city]] : [])));
-  return [...cities]
-    .map(([slug, city]) => ({ slug, city }))
-    .sort((one, other) => one.city.localeCompare(other.city, locale));
+  const names = new Map(offerings.flatMap(({ pair, campus }) => (pair ? [[endsOf(pair).campus, campus.name]] : [])));
+  return [...names]
+    .map(([slug, name]) => ({ slug, name }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
 /** Budgets to choose from: nothing, where the company pays; round amounts; that of the URL. */

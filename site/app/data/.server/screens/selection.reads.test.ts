@@ -34,6 +34,19 @@ it('has the same pairs in both languages, and their classes', async () => {
   }
 });
 
+it('tells campuses of one city apart', async () => {
+  const site = siteOfTests();
+  const { get } = site.content;
+  const inOneCity = (key: string, value: unknown) => (key === 'city' ? 'Lyon' : value);
+  const moved: typeof get = async (...args) => JSON.parse(JSON.stringify(await get(...args)), inOneCity);
+  const context = { ...site, content: { ...site.content, get: moved } };
+  const { courses } = await readCourseList(context, 'fr', {});
+  for (const { taughtIn } of courses) {
+    expect(new Set(taughtIn.map(({ campus }) => campus)).size).toBe(taughtIn.length);
+    for (const { campus } of taughtIn) expect(campus).toMatch(/^Lyon \(Campus de .+\)$/);
+  }
+});
+
 it('names what is not published, and leaves it out', async () => {
   const [pair] = await somePairs();
   const [course = ''] = (pair ?? '').split('.');

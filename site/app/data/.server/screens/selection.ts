@@ -96,6 +96,7 @@ async function readSelected(
     course: { ...course, diploma: courseDocument.diploma, entryLevel: courseDocument.entryLevel },
     campus: {
       ...campus,
+      name: first.campus.name,
       street: campusDocument.street,
       postalCode: campusDocument.postalCode,
       landmarks: campusDocument.landmarks.flatMap(({ name, minutes }) =>
@@ -126,7 +127,7 @@ function othersBeside(
   for (const { pair, course, campus } of offerings) {
     if (!pair || selected.includes(pair)) continue;
     const campuses = courses.get(course.title) ?? new Map<Pair, string>();
-    courses.set(course.title, campuses.set(pair, campus.city));
+    courses.set(course.title, campuses.set(pair, campus.name));
   }
   return [...courses]
     .map(([course, campuses]) => ({
