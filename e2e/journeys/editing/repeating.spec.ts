@@ -66,3 +66,30 @@ test('an editor announces four open days over the year in fourteen steps at most
   }).toPass();
   expect(said).toEqual([]);
 });
+
+test('the list that follows has the new drafts alone, however many', async ({ page }) => {
+  test.setTimeout(150_000);
+  const days = Array.from({ length: 24 }, (_, index) => `2027-03-${String(index + 1).padStart(2, '0')}`);
+  const title = `Essai de longue répétition ${Date.now()}`;
+  const id = await editor.create('events', {
+    ...{
+      title,
+      slug: `essai-long-${Date.now()}`,
+      kind: 'open-day',
+      dateStart: '2027-01-16T09:00:00.000Z',
+      _status: 'draft',
+    },
+  });
+  created.push(id);
+  await openDashboard(page, service);
+  await page.goto(`${service}/admin/collections/events/${id}`);
+  await page.getByRole('button', { name: 'Répéter…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Répéter « ${title} »` });
+  for (const [index, day] of days.entries()) await dialog.getByLabel(`Jour ${index + 1}`, { exact: true }).fill(day);
+  await dialog.getByRole('button', { name: 'Créer 24 brouillons' }).click();
+  await dialog.getByRole('link', { name: 'Les voir dans la liste' }).click();
+  await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(24);
+  await expect(page.getByRole('row')).toHaveCount(25);
+  for (const link of await page.getByRole('link', { name: title }).all())
+    created.push(Number((await link.getAttribute('href'))?.split('/').at(-1)));
+});

@@ -31,9 +31,8 @@ export function RepeatDialog() {
   const chosen = days.filter(Boolean);
   // One more field as soon as the last one is filled.
   const fields = chosen.length === days.length && days.length < mostRepetitions ? [...days, ''] : days;
-  const list = `${config.routes.admin}/collections/${collectionSlug}?${created
-    .map((each, index) => `where[or][0][and][0][id][in][${index}]=${each}`)
-    .join('&')}`;
+  // With an index each, the panel would drop the condition from the 22nd on: its parser makes no list of more.
+  const list = `${config.routes.admin}/collections/${collectionSlug}?limit=100&where[or][0][and][0][id][in]=${created.join(',')}`;
 
   async function repeat() {
     if (isSending) return;
