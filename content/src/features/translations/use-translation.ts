@@ -9,11 +9,14 @@ import type { DocumentTranslation } from './translation-endpoints.ts';
 /** What is known of the open document's translation. The panel beside the form reads it once; every field shows its part. */
 type Known = DocumentTranslation | 'loading' | 'failed' | null;
 
-let known: { url: string; translation: Known } = { url: '', translation: null };
+/** By URL: several documents are open at once where one is in a drawer. */
+const known = new Map<string, Known>();
 const listeners = new Set<() => void>();
 
+/** @param translation `null` once the document is closed */
 function publish(url: string, translation: Known): void {
-  known = { url, translation };
+  if (translation === null) known.delete(url);
+  else known.set(url, translation);
   for (const listener of listeners) listener();
 }
 
@@ -33,7 +36,7 @@ export function useKnownTranslation(): Known {
   const url = useUrl();
   return useSyncExternalStore(
     subscribe,
-    () => (known.url === url ? known.translation : null),
+    () => known.get(url) ?? null,
     () => null,
   );
 }
@@ -53,19 +56,21 @@ export function useTranslationOfDocument(): {
   useEffect(() => {
     if (!url) return;
     const aborting = new AbortController();
-    if (known.url !== url) publish(url, 'loading');
+    if (!known.has(url)) publish(url, 'loading');
     void requestService<DocumentTranslation>(url, { language, signal: aborting.signal }).then(({ body }) => {
       if (!aborting.signal.aborted) publish(url, body ?? 'failed');
     });
     return () => aborting.abort();
   }, [url, language, lastUpdateTime, versionCount]);
 
+  useEffect(() => () => publish(url, null), [url]);
+
   return {
     translation,
     async confirm(texts) {
       const request = { method: 'POST', language, body: { texts } } as const;
       const { body, refusal } = await requestService<DocumentTranslation>(url, request);
-      if (body) publish(url, body);
+      if (body && known.has(url)) publish(url, body);
       return body ? null : (refusal ?? '');
     },
   };
