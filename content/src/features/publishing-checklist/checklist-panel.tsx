@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import panelStyles from '../../panel/panel.module.css';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import styles from './checklist.module.css';
@@ -101,8 +101,12 @@ function FindingEntry({ finding: { href, message, path, within }, newTab }: { fi
     );
   }
   if (path === '') return <span className={styles.finding}>{message}</span>;
+  const jump = ({ currentTarget }: MouseEvent) => {
+    const form = currentTarget.closest('form');
+    if (form) void jumpToField(form, path, within);
+  };
   return (
-    <Button buttonStyle="none" className={styles.finding} onClick={() => void jumpToField(path, within)}>
+    <Button buttonStyle="none" className={styles.finding} onClick={jump}>
       {message}
     </Button>
   );

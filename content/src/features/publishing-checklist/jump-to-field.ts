@@ -14,15 +14,15 @@ async function appeared<T>(find: () => T | null): Promise<T | null> {
   }
 }
 
-/** The element of a field, or of a row; ids as Payload gives them. */
-function elementAt(path: string): HTMLElement | null {
+/** The element of a field of a form, or of a row; ids as Payload gives them: a form in a drawer has those of the one behind it. */
+function elementAt(form: ParentNode, path: string): HTMLElement | null {
   const id = `field-${path.replaceAll('.', '__')}`;
   const row = `${path.split('.').slice(0, -1).join('-')}-row-${path.split('.').at(-1)}`;
   return (
-    document.getElementById(id) ??
-    document.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(path)}"]`) ??
-    document.getElementById(row) ??
-    document.querySelector(`label[for="${CSS.escape(id)}"]`)?.closest<HTMLElement>('.field-type') ??
+    form.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ??
+    form.querySelector<HTMLElement>(`[data-field-path="${CSS.escape(path)}"]`) ??
+    form.querySelector<HTMLElement>(`#${CSS.escape(row)}`) ??
+    form.querySelector(`label[for="${CSS.escape(id)}"]`)?.closest<HTMLElement>('.field-type') ??
     null
   );
 }
@@ -42,9 +42,9 @@ async function open(element: HTMLElement): Promise<void> {
 }
 
 /** Opens the tab of a field: only the fields of the open tab are rendered. */
-async function openTabOf(field: string): Promise<void> {
-  for (const tab of document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) {
-    if (elementAt(field)) return;
+async function openTabOf(form: ParentNode, field: string): Promise<void> {
+  for (const tab of form.querySelectorAll<HTMLElement>('.tabs-field__tab-button')) {
+    if (elementAt(form, field)) return;
     tab.click();
     await nextFrame();
     await nextFrame();
@@ -96,16 +96,16 @@ export async function bringIntoView(element: HTMLElement): Promise<void> {
  * Opens the tab and the rows of a field, scrolls to it and focuses it; where it cannot be found, the nearest field around it.
  * @param path as in a form: `body.2.text`
  */
-export async function jumpToField(path: string, within?: PlaceInText): Promise<void> {
+export async function jumpToField(form: ParentNode, path: string, within?: PlaceInText): Promise<void> {
   const steps = path.split('.');
-  await openTabOf(steps.slice(0, 2).join('.'));
+  await openTabOf(form, steps.slice(0, 2).join('.'));
   let nearest: HTMLElement | null = null;
   for (const [index] of steps.entries()) {
     const isLast = index === steps.length - 1;
     const here = steps.slice(0, index + 1).join('.');
     // Groups without a label have no element; the last step and rows must appear.
     const isAwaited = isLast || /^\d+$/.test(steps[index] ?? '');
-    const element = isAwaited ? await appeared(() => elementAt(here)) : elementAt(here);
+    const element = isAwaited ? await appeared(() => elementAt(form, here)) : elementAt(form, here);
     if (!element) continue;
     nearest = element;
     await open(element);
