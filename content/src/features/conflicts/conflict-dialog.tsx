@@ -11,9 +11,11 @@ import {
   useLocale,
   useUploadEdits,
 } from '@payloadcms/ui';
+import type { Data } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import dialogStyles from '../../panel/dialog.module.css';
 import { PanelDialog } from '../../panel/panel-dialog.tsx';
+import { Refusal } from '../../panel/refusal.tsx';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
@@ -26,7 +28,7 @@ import type { Conflict } from './find-conflict.ts';
  * and the choice of which to keep. Until then the form stays as it is.
  */
 export function ConflictDialog() {
-  const { action, id, collectionSlug, incrementVersionCount } = useDocumentInfo();
+  const { action, id, collectionSlug, incrementVersionCount, setData } = useDocumentInfo();
   const { config } = useConfig();
   const { code: locale } = useLocale();
   const { getData, reset, submit } = useForm();
@@ -35,6 +37,8 @@ export function ConflictDialog() {
   const mark = useFormFields(([fields]) => fields.updatedAt?.value);
   const markBefore = useRef<unknown>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isTaking, setTaking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const language = usePanelLanguage();
   const say = conflictLabels[language];
@@ -80,21 +84,28 @@ export function ConflictDialog() {
   }
 
   async function takeTheirs() {
+    if (isTaking) return;
+    setTaking(true);
     const aside = isKept ? await post('set-aside', getData()) : null;
-    const theirs = !aside || aside.body ? await requestService(`${url}${query}${draft}`, { language }) : null;
-    if (!theirs?.body) {
-      toast.error(aside?.refusal ?? say.failed);
-      return;
-    }
+    const theirs = !aside || aside.body ? await requestService<Data>(`${url}${query}${draft}`, { language }) : null;
+    setTaking(false);
+    if (!theirs?.body) return setRefusal(aside?.refusal ?? say.failed);
     dialog.current?.close();
     await reset(theirs.body);
+    // The file of a picture is shown from it.
+    setData(theirs.body);
     resetUploadEdits?.();
     incrementVersionCount();
     toast.success(isKept ? say.takenAside : say.taken);
   }
 
+  const close = () => {
+    setConflict(null);
+    setRefusal(null);
+  };
+
   return (
-    <PanelDialog ref={dialog} className={styles.dialog} title={say.title} onClose={() => setConflict(null)}>
+    <PanelDialog ref={dialog} className={styles.dialog} title={say.title} onClose={close}>
       <p>{isOwn ? say.bySelf(when) : say.by(conflict.savedBy ?? say.somebody, when)}</p>
       <div className={styles.fields}>
         <table>
@@ -117,6 +128,7 @@ export function ConflictDialog() {
         </table>
       </div>
       <p>{note}</p>
+      <Refusal>{refusal}</Refusal>
       <div className={dialogStyles.buttons}>
         <Button id="conflict-keep-mine" onClick={() => void keepMine()}>
           {say.keepMine}

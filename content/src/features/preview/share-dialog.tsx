@@ -24,6 +24,7 @@ export function ShareDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [links, setLinks] = useState<SharedLink[] | null>(null);
   const [days, setDays] = useState(7);
+  const [isCreating, setCreating] = useState(false);
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -52,7 +53,10 @@ export function ShareDialog() {
   }
 
   async function create() {
+    if (isCreating) return;
+    setCreating(true);
     const [newest] = (await send('POST', '', { days })) ?? [];
+    setCreating(false);
     if (newest) await copy(newest.url, say.created);
   }
 

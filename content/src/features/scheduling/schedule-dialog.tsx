@@ -46,6 +46,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
   const say = scheduleLabels[language];
   const dialog = useRef<HTMLDialogElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
   const canPublish = !state.isPublished || state.hasChanges;
   const canUnpublish = state.isPublished || state.schedules.some(({ action }) => action === 'publish');
   const [chosen, setChosen] = useState<ScheduledAction | null>(null);
@@ -71,9 +72,13 @@ export function ScheduleDialog({ state, refresh }: Props) {
 
   async function cancel(cancelled: ScheduledAction) {
     const response = await requestService(`${url}&action=${cancelled}`, { method: 'DELETE', language });
-    if (!response.body) return setRefusal(response.refusal ?? say.failedToAsk);
-    toast.success(say.cancelled);
+    setSaid('');
+    setRefusal(response.body ? null : (response.refusal ?? say.failedToAsk));
+    if (!response.body) return;
     await refresh();
+    setSaid(say.cancelled);
+    // The button went with its row.
+    dialog.current?.querySelector('h2')?.focus();
   }
 
   const choice = (value: ScheduledAction, isPossible: boolean) => (
@@ -98,6 +103,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
       title={say.title(title)}
       onClose={() => {
         setRefusal(null);
+        setSaid('');
         setChosen(null);
       }}
     >
@@ -128,6 +134,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
         </div>
         {modified && action === 'publish' ? <p>{say.saveFirst}</p> : null}
         <Refusal>{refusal}</Refusal>
+        <p role="status">{said}</p>
         <div className={dialogStyles.buttons}>
           <Button type="submit" disabled={modified && action === 'publish'} id="confirm-schedule">
             {say.confirm}
