@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CollectionSlug, Payload, PayloadRequest, StaticLabel } from 'payload';
 import { readNewest, readStored, type StoredValues } from '../../database/stored-document.ts';
 import { type Reference, referencesIn } from '../../fields/references-in.ts';
@@ -81,7 +82,11 @@ export async function usesOf(
   if (!isNamed(req.payload, collection)) return [];
   const names = (reference: Reference) => reference.collection === collection && reference.id === id;
   const uses = new Map<string, Use>();
-  for (const candidate of await readCandidates(req, collection, id)) {
+  // A former version is one of a document in the trash too.
+  const onlyNewest = !states.includes('version') && !states.includes('trash');
+  for (const candidate of await readCandidates(req, collection, id, onlyNewest)) {
+    // SQLite answers within the same turn of the event loop: without this no other request is handled until the last one is read.
+    await setImmediate();
     const use = await readUse(req, candidate, names);
     if (!use || !states.includes(use.state) || (use.collection === collection && use.id === id)) continue;
     const key = `${use.collection} ${use.id}`;

@@ -5,7 +5,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ReferenceField, referenceFields } from '../../../tests/every-reference.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
-import { usingCollections } from './reference-rows.ts';
+import { readCandidates, usingCollections } from './reference-rows.ts';
 import { usesOf } from './uses-of.ts';
 
 let payload: Payload;
@@ -100,6 +100,19 @@ describe('every field that can refer to a document counts as a use, in the docum
     }
     await payload.db.deleteOne({ collection: relationTo, where: { id: { equals: id } }, req: {} });
   });
+});
+
+it('reads no rich text for a number that its editor counts with', async () => {
+  const node = { version: 1, format: 1, indent: 1, textFormat: 1, start: 1 };
+  const create = async (child: object) => {
+    const body = { fr: [{ blockType: 'rich-text', text: { root: { ...node, children: [child] } } }] };
+    return Number((await payload.db.create({ collection: 'news', data: { school, body } as never, req: {} })).id);
+  };
+  const made = [await create(node), await create({ ...node, fields: { doc: { relationTo: 'pages', value: 1 } } })];
+  const candidates = await readCandidates({ payload } as never, 'pages', 1);
+  const named = candidates.flatMap(({ collection, id, isVersion }) => (collection === 'news' && !isVersion ? id : []));
+  expect(made.map((id) => named.includes(id))).toEqual([false, true]);
+  for (const id of made) await payload.db.deleteOne({ collection: 'news', where: { id: { equals: id } }, req: {} });
 });
 
 /** The same data without its references. */
