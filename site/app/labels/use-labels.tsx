@@ -21,6 +21,6 @@ export function useLabels(): {
   t: (key: LabelKey, values?: Record<string, string | number>) => string;
 } {
   const language = useContext(LanguageContext);
-  if (!language) throw new Error('useLabels needs a LanguageProvider above it');
+  if (!language) throw new Error('No LanguageProvider');
   return { locale: language.locale, t: (key, values) => translate(language.labels, key, values) };
 }

@@ -17,10 +17,8 @@ export function FoundCourseEntry({ found, answers, campuses }: FoundCourseEntryP
   const language = useLabels();
   const { t, locale } = language;
   const { course, reasons, classes } = found;
-  const campus = campuses.find(({ slug }) => slug === answers.campus)?.name ?? '';
-  const taughtIn = [
-    ...new Map(classes.map(({ campus: name, pair }) => [pair ?? name, { campus: name, pair }])).values(),
-  ];
+  const asked = campuses.find(({ slug }) => slug === answers.campus)?.name ?? '';
+  const taughtIn = [...new Map(classes.map(({ campus, pair }) => [pair ?? campus, { campus, pair }])).values()];
   return (
     <li className={styles.found} data-family={course.family}>
       <div className={styles.course}>
@@ -41,7 +39,7 @@ export function FoundCourseEntry({ found, answers, campuses }: FoundCourseEntryP
             {reasons.map((reason) => (
               <li key={reason.question} className={styles.reason} data-misses={reason.weight === 0 || undefined}>
                 <Icon name={reason.weight > 0 ? 'check' : 'minus'} size="small" />
-                <span>{reasonText(reason, { answers, found, campus }, language)}</span>
+                <span>{reasonText(reason, { answers, found, city: asked }, language)}</span>
               </li>
             ))}
           </ul>

@@ -5,8 +5,8 @@ import type { useLabels } from '../../labels/use-labels.tsx';
 interface Told {
   answers: FinderAnswers;
   found: Pick<FoundCourse, 'course' | 'classes'>;
-  /** the name of the campus that was answered */
-  campus: string;
+  /** of the campus that was answered, as in the labels */
+  city: string;
 }
 
 type Language = ReturnType<typeof useLabels>;
@@ -16,7 +16,7 @@ const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 /** A reason for a course, or against it, in words (section 17): what holds for its classes that were found, and nothing else. */
 export function reasonText({ question, weight }: Reason, told: Told, language: Language): string {
   const fits = weight > 0;
-  const { answers, found, campus: city } = told;
+  const { answers, found, city } = told;
   const { t } = language;
   if (question === 'now' && answers.now) {
     if (fits) return t(`finder.fit.now.${answers.now}`);
