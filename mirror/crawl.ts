@@ -121,5 +121,6 @@ export async function crawl(
   }
 
   addAll([...from], new URL(origin));
-  while (running.size > 0) await Promise.race(running);
+  // In turn, those that are added meanwhile too. A race of all, again after each, took memory by the square of their number.
+  for (const visit of running) await visit;
 }
