@@ -47,9 +47,9 @@ async function openConnection(url: string, pragmas: readonly string[]) {
       refuseNul(statement);
       return inStatementSpan('sqlite', textOf(statement), () => client.execute(statement));
     },
-    /** Runs a PRAGMA now and after each reopening. */
+    /** Runs a PRAGMA now, and after each reopening where it assigns a value: one that checks or reads is no setting. */
     set: (setting: InStatement) => {
-      settings.push(setting);
+      if (textOf(setting).includes('=')) settings.push(setting);
       return client.execute(setting);
     },
     reopen: async () => {
