@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { lock } from 'proper-lockfile';
 
 /** What is known of a mirror beside its files: `mirror.json`. */
 export interface MirrorIndex {
@@ -13,6 +15,10 @@ const files = 'files';
 /** The folder of the files that never change, which mirrors link to. */
 const immutableFolder = 'kept';
 const indexFile = 'mirror.json';
+/** Is there while a run writes, and renewed by it: one run at a time. */
+const lockFolder = 'lock';
+/** Milliseconds after which a lock that is not renewed is that of a run that ended without removing it. */
+const lockExpiry = 60_000;
 
 /** The name of a mirror's own folder: when it was begun. */
 export const mirrorName = (begun: Date): string => begun.toISOString().replaceAll(/[:.]/g, '-');
@@ -32,6 +38,8 @@ export interface NewMirror {
   measure: () => Promise<{ files: number; bytes: number }>;
   /** Makes this mirror the current one in one step, and removes those before the last. */
   publish: (index: MirrorIndex) => Promise<void>;
+  /** Lets another run begin. */
+  release: () => Promise<void>;
 }
 
 /** @throws where a folder has something else than mirrors in it */
@@ -41,11 +49,21 @@ async function requireFolderOfMirrors(folder: string): Promise<void> {
   throw new Error(`${folder} is no folder of mirrors: name one that is empty or does not exist.`);
 }
 
+/** @throws where another run is writing: each removes what the other one has not published yet */
+function lockMirrors(folder: string): Promise<() => Promise<void>> {
+  const options = { lockfilePath: path.join(folder, lockFolder), stale: lockExpiry };
+  return lock(folder, options).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ELOCKED') throw error;
+    throw new Error(`Another run is writing a mirror in ${folder}: wait until it has ended, or name another folder.`);
+  });
+}
+
 /**
- * Begins a mirror in a folder of its own. An interrupted run leaves `current` as it was.
+ * Begins a mirror in a folder of its own, and removes those of earlier runs that were not published. An interrupted run leaves
+ * `current` as it was.
  * @param folder of the mirrors
  * @param name of this one (`mirrorName`)
- * @throws where the folder has something else than mirrors in it
+ * @throws where the folder has something else than mirrors in it, or another run is writing there
  */
 export async function beginMirror(folder: string, name: string): Promise<NewMirror> {
   const own = path.join(folder, name);
@@ -53,6 +71,8 @@ export async function beginMirror(folder: string, name: string): Promise<NewMirr
   const used = new Set<string>();
   await requireFolderOfMirrors(folder);
   await mkdir(immutable, { recursive: true });
+  const release = await lockMirrors(folder);
+  await removeMirrors(folder, (other) => !existsSync(path.join(folder, other, indexFile)));
   await mkdir(path.join(own, files), { recursive: true });
 
   async function put(file: string, body: Buffer | string): Promise<void> {
@@ -95,17 +115,23 @@ export async function beginMirror(folder: string, name: string): Promise<NewMirr
       await rm(`${current}.new`, { force: true });
       await symlink(name, `${current}.new`);
       await rename(`${current}.new`, current);
-      await sweep(folder, immutable, new Set([name, before]), used);
+      await removeMirrors(folder, (other) => other !== name && other !== before);
+      await removeUnlinked(immutable, used);
     },
+    release,
   };
 }
 
-/** Removes mirrors but the last two, and immutable files that are in neither: those with one link. What is no mirror stays. */
-async function sweep(folder: string, immutable: string, stays: Set<string>, used: Set<string>): Promise<void> {
+/** Removes mirrors by their names. What is no mirror stays. */
+async function removeMirrors(folder: string, isRemoved: (name: string) => boolean): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const isMirror = entry.isDirectory() && isMirrorName(entry.name);
-    if (isMirror && !stays.has(entry.name)) await rm(path.join(folder, entry.name), { recursive: true });
+    if (isMirror && isRemoved(entry.name)) await rm(path.join(folder, entry.name), { recursive: true });
   }
+}
+
+/** Removes immutable files that are in no mirror: those with one link. */
+async function removeUnlinked(immutable: string, used: Set<string>): Promise<void> {
   for (const entry of await readdir(immutable, { withFileTypes: true, recursive: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile() || used.has(path.relative(immutable, file))) continue;

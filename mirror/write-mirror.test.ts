@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { compareMirror } from './compare.ts';
+import { beginMirror, mirrorName } from './mirror-folder.ts';
 import type { MirrorOptions } from './options.ts';
 import { createVisitor } from './visitor.ts';
 import { writeMirror } from './write-mirror.ts';
@@ -118,6 +119,31 @@ it('removes nothing of others from its folder, and begins in no folder of others
   await writeFile(path.join(home, 'letter.txt'), 'text');
   await expect(writeMirror({ ...options, folder: home })).rejects.toThrow(/is no folder of mirrors/);
   expect(await readdir(home)).toEqual(['letter.txt']);
+});
+
+it('refuses a second run while one writes, and begins after one that ended without a word', async () => {
+  const { options } = await startSite();
+  const first = await beginMirror(folder, mirrorName(new Date(2030, 0, 1)));
+  await expect(writeMirror(options)).rejects.toThrow(/Another run is writing/);
+  await first.release();
+
+  await mkdir(path.join(folder, 'lock'));
+  await utimes(path.join(folder, 'lock'), new Date(), new Date(Date.now() - 120_000));
+  expect((await writeMirror(options)).isPublished).toBe(true);
+  expect(await readdir(folder)).not.toContain('lock');
+});
+
+it('removes what an earlier run left that was not published', async () => {
+  const { options, responses } = await startSite({ '/a': { status: 500 } });
+  for (const day of [1, 2, 3]) await writeMirror(options, new Date(2030, 0, day));
+  expect((await readdir(folder)).filter((name) => name.startsWith('20'))).toHaveLength(1);
+
+  responses['/a'] = { body: '<h1>a</h1>' };
+  for (const day of [4, 5]) await writeMirror(options, new Date(2030, 0, day));
+  responses['/a'] = { status: 500 };
+  for (const day of [6, 7]) await writeMirror(options, new Date(2030, 0, day));
+  expect((await readdir(folder)).filter((name) => name.startsWith('20'))).toHaveLength(3);
+  expect(await current('a/index.html')).toContain('<h1>a</h1>');
 });
 
 it('keeps a picture in another width for now, and has the wanted one later', async () => {

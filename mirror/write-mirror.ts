@@ -39,18 +39,37 @@ const pictureRound = 5000;
 /**
  * Writes a mirror of the site: pages of the sitemap and all that they name, error pages, redirects, and the configuration of a web
  * server for them. Where a page of the sitemap fails, the mirror before it stays the current one.
- * @throws where the sitemap or the redirects cannot be read, or the folder has something else in it
+ * @throws where the sitemap or the redirects cannot be read, the folder has something else in it, or another run is writing there
  */
 export async function writeMirror(options: MirrorOptions, made = new Date()): Promise<MirrorReport> {
-  const { origin, concurrency, pictureTimeout, folder } = options;
+  const { origin, concurrency, folder } = options;
   const visitor = createVisitor(concurrency);
   const rows = await readRedirects(options);
   const sitemap = await readSitemap(visitor, origin);
   const mirror = await beginMirror(folder, mirrorName(made));
+  try {
+    return await fillMirror(
+      { visitor, mirror, origin },
+      { rows, sitemap, made, pictureTimeout: options.pictureTimeout },
+    );
+  } finally {
+    await mirror.release();
+  }
+}
+
+interface Given {
+  rows: LegacyRow[];
+  sitemap: string[];
+  made: Date;
+  /** seconds */
+  pictureTimeout: number;
+}
+
+async function fillMirror(parts: Parts, { rows, sitemap, made, pictureTimeout }: Given): Promise<MirrorReport> {
+  const { visitor, mirror, origin } = parts;
   const found: Crawled = {
     ...{ pages: new Map(), types: new Map(), redirects: new Map(), provisional: new Set(), failures: [] },
   };
-  const parts: Parts = { visitor, mirror, origin };
   const { headers } = await visitor.visit(new URL(sitemap[0] ?? origin));
   const hasSecurityContact = (await visitor.visit(new URL(optional, origin))).status === 200;
   const ofErrors = await writeErrorPages(parts, found);
