@@ -1,6 +1,7 @@
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
-import { query, sql } from '../../database/sql.ts';
+import { query, type Statement, sql } from '../../database/sql.ts';
+import { jsonNaming } from './json-references.ts';
 
 /** The part of a table definition of Payload's SQL adapters that holds its references. */
 interface RawTable {
@@ -19,26 +20,22 @@ export interface Candidate {
   collection: CollectionSlug;
   id: number;
   isVersion: boolean;
+  /** the identifier of the document, for a version too; `null` for a version of none */
+  document: number | null;
+  /** whether it is the document, or the newest version of one */
+  isNewest: boolean;
 }
 
-type Statement = ReturnType<typeof sql>;
+/** A row that owns a reference; SQLite has numbers for `newest`, PostgreSQL may have texts for numbers. */
+interface Row {
+  owner: string;
+  id: number;
+  document: number | null;
+  newest: boolean | number | null;
+}
 
 const snakeCase = (slug: string) => slug.replaceAll('-', '_');
 const parentColumns = ['_parentID', 'parent'];
-
-/** What the editor of rich texts counts in nearly every node: without these values the small identifiers are in nearly every text. */
-const ownNumbers = ['version', 'format', 'textFormat', 'indent', 'start'];
-
-/** Whether JSON text has a number as a value or in an array, with spaces or without. Most texts lack its digits: they are read once. */
-function namesNumber(text: Statement, id: number): Statement {
-  const own = ownNumbers.flatMap((key) => [`"${key}":${id}`, `"${key}": ${id}`]);
-  const others = own.reduce((rest, value) => sql`REPLACE(${rest}, ${value}, '')`, text);
-  const patterns = [':', ': ', '[', ',', ', '].flatMap((before) =>
-    [',', '}', ']'].map((after) => sql`"others" LIKE ${`%${before}${id}${after}%`}`),
-  );
-  const isNamed = sql`(SELECT ${sql.join(patterns, sql` OR `)} FROM (SELECT ${others} AS "others") AS "text")`;
-  return sql`(${text} LIKE ${`%${id}%`} AND ${isNamed})`;
-}
 
 /** The foreign keys of a table to another table, and its JSON columns, which may hold any reference. */
 function columnsNaming(table: RawTable, target: string): { keys: string[]; json: string[] } {
@@ -64,15 +61,15 @@ function parentOf(table: RawTable): { table: string; column: string } | null {
 }
 
 /**
- * The documents that may refer to a document, by the foreign keys and the JSON columns of the database. The JSON of a candidate
- * contains the identifier somewhere; the caller decides whether it is a reference to this document.
- * @param onlyNewest leaves former versions out
+ * The documents that may refer to a document, by the foreign keys and the JSON columns of the database, each before its versions, the
+ * newest first. The JSON of a candidate contains the identifier where a reference may be; the caller decides whether it is one.
+ * @param withFormer whether former versions count
  */
 export async function readCandidates(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   collection: CollectionSlug,
   id: number,
-  onlyNewest = false,
+  withFormer = true,
 ): Promise<Candidate[]> {
   const { rawTables, tableNameMap } = req.payload.db as unknown as SqlSchema;
   const tableOf = (slug: string) => tableNameMap.get(snakeCase(slug)) ?? snakeCase(slug);
@@ -82,14 +79,22 @@ export async function readCandidates(
     owners.set(tableOf(slug), { collection: slug, isVersion: false });
     owners.set(`_${tableOf(slug)}_v`, { collection: slug, isVersion: true });
   }
+  const isNamedIn = jsonNaming(req.payload, usingCollections(req.payload), collection, id);
+
+  /** The rows of documents or of versions. */
+  function owned({ name, columns }: RawTable, isVersion: boolean, condition: Statement): Statement {
+    const document = sql.identifier((isVersion && columns.parent?.name) || 'id');
+    const newest = isVersion && columns.latest ? sql.identifier(columns.latest.name) : sql.raw(String(!isVersion));
+    const counted = withFormer ? condition : sql`(${condition}) AND ${newest}`;
+    return sql`SELECT ${name} AS "owner", "id", ${document} AS "document", ${newest} AS "newest" FROM ${sql.identifier(name)} WHERE ${counted}`;
+  }
 
   /** Follows rows of a table up to their documents or versions. @returns `null` for those that no document has */
   function owning(name: string, condition: Statement): Statement | null {
     const table = rawTables[name];
     if (!table) return null;
     const owner = owners.get(name);
-    const isNewest = onlyNewest && owner?.isVersion ? sql` AND "latest"` : sql``;
-    if (owner) return sql`SELECT ${name} AS "owner", "id" FROM ${sql.identifier(name)} WHERE (${condition})${isNewest}`;
+    if (owner) return owned(table, owner.isVersion, condition);
     const parent = parentOf(table);
     if (!parent) return null;
     const rows = sql`SELECT ${sql.identifier(parent.column)} FROM ${sql.identifier(name)} WHERE ${condition}`;
@@ -100,15 +105,21 @@ export async function readCandidates(
     const { keys, json } = columnsNaming(table, target);
     const conditions = [
       ...keys.map((key) => sql`${sql.identifier(key)} = ${id}`),
-      ...json.map((column) => namesNumber(sql`CAST(${sql.identifier(column)} AS TEXT)`, id)),
+      ...json.map((column) => isNamedIn(sql`${sql.identifier(name)}.${sql.identifier(column)}`)),
     ];
     return (conditions.length > 0 && owning(name, sql.join(conditions, sql` OR `))) || [];
   });
   // One statement: each deletion reads all these tables, and as many statements would wait for PostgreSQL one after another.
-  const rows = await query<{ owner: string; id: number }>(req.payload, sql.join(selects, sql` UNION ALL `), req);
-  const found = new Map(rows.map((row) => [`${row.owner} ${row.id}`, { owner: row.owner, id: Number(row.id) }]));
+  const rows = await query<Row>(req.payload, sql.join(selects, sql` UNION ALL `), req);
+  const found = [...new Map(rows.map((row) => [`${row.owner} ${row.id}`, row])).values()];
   return [...owners].flatMap(([name, owner]) =>
-    [...found.values()].filter((row) => row.owner === name).map((row) => ({ ...owner, id: row.id })),
+    found
+      .filter((row) => row.owner === name)
+      .map(({ id, document, newest }) => ({
+        ...{ ...owner, id: Number(id) },
+        ...{ document: document === null ? null : Number(document), isNewest: Boolean(newest) },
+      }))
+      .sort((one, other) => Number(other.isNewest) - Number(one.isNewest)),
   );
 }
 

@@ -82,16 +82,16 @@ export async function usesOf(
   if (!isNamed(req.payload, collection)) return [];
   const names = (reference: Reference) => reference.collection === collection && reference.id === id;
   const uses = new Map<string, Use>();
-  // A former version is one of a document in the trash too.
-  const onlyNewest = !states.includes('version') && !states.includes('trash');
-  for (const candidate of await readCandidates(req, collection, id, onlyNewest)) {
-    // SQLite answers within the same turn of the event loop: without this no other request is handled until the last one is read.
-    await setImmediate();
+  // What a former version refers to is used as `version` or `trash`, in no other state.
+  const withFormer = states.includes('version') || states.includes('trash');
+  for (const candidate of await readCandidates(req, collection, id, withFormer)) {
+    const key = `${candidate.collection} ${candidate.document}`;
+    // A document comes before its newest version, and that before the former ones: no later state applies first.
+    if (uses.has(key) || key === `${collection} ${id}`) continue;
     const use = await readUse(req, candidate, names);
-    if (!use || !states.includes(use.state) || (use.collection === collection && use.id === id)) continue;
-    const key = `${use.collection} ${use.id}`;
-    const known = uses.get(key);
-    if (!known || order.indexOf(use.state) < order.indexOf(known.state)) uses.set(key, use);
+    if (use && states.includes(use.state)) uses.set(key, use);
+    // SQLite answers within the same turn of the event loop: without this no other request is handled until the last candidate is read.
+    await setImmediate();
   }
   return [...uses.values()];
 }

@@ -4,6 +4,7 @@ import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts'
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ReferenceField, referenceFields } from '../../../tests/every-reference.ts';
+import { linkingText } from '../../../tests/linking-text.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
 import { readCandidates, usingCollections } from './reference-rows.ts';
 import { usesOf } from './uses-of.ts';
@@ -102,19 +103,6 @@ describe('every field that can refer to a document counts as a use, in the docum
   });
 });
 
-it('reads no rich text for a number that its editor counts with', async () => {
-  const node = { version: 1, format: 1, indent: 1, textFormat: 1, start: 1 };
-  const create = async (child: object) => {
-    const body = { fr: [{ blockType: 'rich-text', text: { root: { ...node, children: [child] } } }] };
-    return Number((await payload.db.create({ collection: 'news', data: { school, body } as never, req: {} })).id);
-  };
-  const made = [await create(node), await create({ ...node, fields: { doc: { relationTo: 'pages', value: 1 } } })];
-  const candidates = await readCandidates({ payload } as never, 'pages', 1);
-  const named = candidates.flatMap(({ collection, id, isVersion }) => (collection === 'news' && !isVersion ? id : []));
-  expect(made.map((id) => named.includes(id))).toEqual([false, true]);
-  for (const id of made) await payload.db.deleteOne({ collection: 'news', where: { id: { equals: id } }, req: {} });
-});
-
 /** The same data without its references. */
 function emptied(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
@@ -125,3 +113,97 @@ function emptied(data: Record<string, unknown>): Record<string, unknown> {
     }),
   );
 }
+
+describe('a low identifier', () => {
+  /** Creates a page with a body and a newest version that has it too. @returns the candidates that they are for an identifier */
+  async function candidatesOf(body: object[], relationTo: CollectionSlug, id: number) {
+    const data = { _status: 'published', body: { en: body } } as never;
+    const page = Number((await payload.db.create({ collection: 'pages', data, req: {} })).id);
+    const moment = new Date().toISOString();
+    await payload.db.createVersion({
+      ...{ collectionSlug: 'pages', parent: page, autosave: false, createdAt: moment, updatedAt: moment, req: {} },
+      versionData: data,
+    });
+    const candidates = await readCandidates({ payload } as never, relationTo, id);
+    const uses = await usesOf({ payload } as never, relationTo, id);
+    await payload.db.deleteVersions({ collection: 'pages', where: { parent: { equals: page } }, req: {} });
+    await payload.db.deleteOne({ collection: 'pages', where: { id: { equals: page } }, req: {} });
+    const own = candidates.filter((candidate) => candidate.collection === 'pages' && candidate.document === page);
+    return {
+      candidates: own.length,
+      isUse: uses.some((use) => use.collection === 'pages' && use.id === page && use.state === 'current'),
+    };
+  }
+
+  /** A rich text that has an identifier as what the editor numbers: versions, formats, items of a list. */
+  const numbered = (id: number) => ({
+    blockType: 'rich-text',
+    text: {
+      root: {
+        ...{ type: 'root', version: id, format: id, indent: id, direction: null },
+        children: [
+          {
+            ...{ type: 'list', listType: 'number', start: id, version: id, format: '', indent: 0, direction: null },
+            children: [{ type: 'listitem', value: id, version: id, format: '', indent: id, children: [] }],
+          },
+        ],
+      },
+    },
+  });
+  const linkTo = (relationTo: string, value: unknown) =>
+    linkingText({ linkType: 'internal', doc: { relationTo, value } });
+
+  it.each([1, 2, 3, 4])('%i among the keys of rich texts makes no candidate', async (id) => {
+    const body = [numbered(id), linkTo('news', 999_999), { blockType: 'image', image: Number(`${id}00`) }];
+    for (const relationTo of ['media', 'pages'] as const)
+      expect(await candidatesOf(body, relationTo, id)).toEqual({ candidates: 0, isUse: false });
+  });
+
+  it.each<[string, CollectionSlug, object]>([
+    ['a link', 'pages', linkTo('pages', 1)],
+    ['a link with the identifier as text', 'pages', linkTo('pages', '1')],
+    ['a link with the document', 'pages', linkTo('pages', { id: 1 })],
+    [
+      'a link whose keys are in another order',
+      'pages',
+      linkingText({ doc: { value: 1, own: {}, relationTo: 'pages' } }),
+    ],
+    ['an upload', 'media', { blockType: 'image', image: 1 }],
+  ])('as the value of %s makes the document and its version candidates', async (_, relationTo, block) => {
+    expect(await candidatesOf([numbered(1), block], relationTo, 1)).toEqual({ candidates: 2, isUse: true });
+  });
+});
+
+it('where former versions do not count, they are no candidates', async () => {
+  const id = await target('media');
+  const page = Number((await payload.db.create({ collection: 'pages', data: { _status: 'published' }, req: {} })).id);
+  for (const [day, body] of [[{ blockType: 'image', image: id }], []].entries()) {
+    const moment = new Date(Date.UTC(2026, 10, 20 + day)).toISOString();
+    await payload.db.createVersion({
+      ...{ collectionSlug: 'pages', parent: page, autosave: false, createdAt: moment, updatedAt: moment, req: {} },
+      versionData: { _status: 'published', body: { en: body } } as never,
+    });
+  }
+  const req = { payload } as never;
+  expect(await readCandidates(req, 'media', id, false)).toEqual([]);
+  expect(await usesOf(req, 'media', id, ['current', 'draft'])).toEqual([]);
+  expect(await readCandidates(req, 'media', id)).toMatchObject([{ document: page, isVersion: true, isNewest: false }]);
+  expect(await usesOf(req, 'media', id)).toMatchObject([{ id: page, state: 'version' }]);
+  await payload.db.deleteVersions({ collection: 'pages', where: { parent: { equals: page } }, req: {} });
+  await payload.db.deleteOne({ collection: 'pages', where: { id: { equals: page } }, req: {} });
+  await payload.db.deleteOne({ collection: 'media', where: { id: { equals: id } }, req: {} });
+});
+
+it('the uses of a document are read in as many turns of the event loop: other requests are answered meanwhile', async () => {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const uses = await usesOf({ payload } as never, 'schools', school);
+  isOver = true;
+  expect(uses.length).toBeGreaterThan(10);
+  expect(turns).toBeGreaterThanOrEqual(uses.length);
+});
