@@ -13,6 +13,7 @@ import { buildContent, buildSite } from '../launcher/build.ts';
 import { urlsOfSitemap } from '../mirror/references.ts';
 import { benchSettings } from './bench-settings.ts';
 import { budget, median, say } from './load.ts';
+import { until } from './until.ts';
 
 const contentPorts = [4171, 4172];
 const sitePorts = [4181, 4182, 4183, 4184];
@@ -76,7 +77,7 @@ async function untilCompressed(port: number): Promise<void> {
       await response.body?.cancel();
       return response.headers.get('content-encoding') === 'br';
     };
-    while (!(await isCompressed())) await pause(100);
+    await until(`${url} is compressed`, isCompressed);
   }
 }
 

@@ -5,6 +5,7 @@ import { processEnvironment } from '../launcher/environment.ts';
 import { untilResponds } from '../launcher/program.ts';
 import { benchEnvironment, startMeasured } from './bench-environment.ts';
 import { browserEncodings } from './load.ts';
+import { until } from './until.ts';
 
 const nginxPort = 4162;
 
@@ -66,8 +67,8 @@ export function nginxBeside(): Promise<NginxBeside> {
 
 async function begin(): Promise<NginxBeside> {
   const { origin, folder } = await benchEnvironment();
-  let home = await homePage(`${origin}/`);
-  while (home.encoding !== 'br') home = await homePage(`${origin}/`);
+  await until('the home page is compressed', async () => (await homePage(`${origin}/`)).encoding === 'br');
+  const home = await homePage(`${origin}/`);
   const root = path.join(folder, 'www');
   await mkdir(root, { recursive: true });
   // nginx's worker is another user where it is started by root.

@@ -9,6 +9,7 @@ import {
   startContentService,
   type TestEnvironment,
 } from '../e2e/environment/test-environment.ts';
+import { untilReads } from '../e2e/environment/until-reads.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
 import { benchSettings } from './bench-settings.ts';
 import { logInEditor } from './editor.ts';
@@ -108,7 +109,7 @@ async function endure(
   // Nothing is cached any more, the cold pages included.
   await rm(path.join(environment.dataDir, 'cache'), { recursive: true, force: true });
   let site = await startShared(environment, sitePort);
-  for (const { path } of warmPages) while ((await visit(origin + path)).status !== 200) await pause(500);
+  for (const { path } of warmPages) await untilReads(origin + path);
   const visitors = sendVisitors(
     warmPages.map(({ path }) => origin + path),
     perSecond,

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Running, TestEnvironment } from '../e2e/environment/test-environment.ts';
+import { untilReads } from '../e2e/environment/until-reads.ts';
 import { benchEnvironment } from './bench-environment.ts';
 import { budget, say, sayFaults } from './load.ts';
 import { startShared } from './shared-site.ts';
-import { sendVisitors, type Visit, type Visitors, visit } from './visitors.ts';
+import { sendVisitors, type Visit, type Visitors } from './visitors.ts';
 
 const port = 4163;
 const origin = `http://127.0.0.1:${port}`;
@@ -23,7 +24,7 @@ async function stopped(site: Running): Promise<number> {
 }
 
 const warm = async () => {
-  for (const page of pages) while ((await visit(page)).status !== 200) await pause(500);
+  for (const page of pages) await untilReads(page);
 };
 
 /** Says how the requests went, and whether none was broken. */

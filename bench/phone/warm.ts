@@ -1,16 +1,15 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import { until } from '../until.ts';
 import { openPhone } from './phone.ts';
 
 /** Waits until a picture has the width that its URL names: until then another width is served for a minute (`docs/decisions/021`). */
 export async function untilEncoded(url: string): Promise<void> {
-  for (let second = 0; second < 120; second += 1) {
+  const isEncoded = async () => {
     const response = await fetch(url, { headers: { accept: 'image/avif,image/webp,*/*' } });
     await response.body?.cancel();
-    if (response.headers.get('cache-control')?.includes('immutable')) return;
-    await setTimeout(1000);
-  }
-  throw new Error(`${url} was not encoded within two minutes.`);
+    return response.headers.get('cache-control')?.includes('immutable') ?? false;
+  };
+  await until(`${url} is encoded`, isEncoded, 1000);
 }
 
 /**

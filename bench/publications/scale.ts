@@ -17,6 +17,7 @@ import { buildContent, buildSite } from '../../launcher/build.ts';
 import { urlsOfSitemap } from '../../mirror/references.ts';
 import { runClient } from '../bench-environment.ts';
 import { browserEncodings, budget, median, say, sayFaults } from '../load.ts';
+import { until } from '../until.ts';
 import { visit } from '../visitors.ts';
 import { addCopies } from './add-copies.ts';
 
@@ -154,14 +155,15 @@ async function measurePublications(environment: TestEnvironment, ports: readonly
     const end = `en ${ports.length} fois, tour ${round}.`;
     await editor.change('news', id, { title: `Essai ${word} ${end}`, _status: 'published' });
     const begun = performance.now();
-    const until = async (path: string, times: number[]) => {
+    const shownBy = async (path: string, times: number[]) => {
       const everywhere = ports.map(async (port) => {
-        while (!(await visit(`http://localhost:${port}${path}`)).body.includes(end)) await pause(20);
+        const page = `http://localhost:${port}${path}`;
+        await until(`${page} shows “${end}”`, async () => (await visit(page)).body.includes(end), 20);
       });
       await Promise.all(everywhere);
       times.push(performance.now() - begun);
     };
-    await Promise.all([until(`/actualites/${slug}`, shown), until(`/recherche-sur-le-site?q=${word}`, found)]);
+    await Promise.all([shownBy(`/actualites/${slug}`, shown), shownBy(`/recherche-sur-le-site?q=${word}`, found)]);
     await pause(500);
   }
   const isFresh = (
