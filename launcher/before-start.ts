@@ -9,6 +9,8 @@ export async function checkBeforeStart(): Promise<void> {
   // validated on import.
   const site = (await import('../site/app/config/settings.server.ts')).readSettings(process.env);
   const { settings: content } = await import('../content/src/config/settings.ts');
+  if ([site.port, site.internalPort].includes(content.port))
+    throw new Error(`Port ${content.port} is one of the site's: set CONTENT_PORT to another one.`);
   await requireFreePort(site.port, 'PORT');
   await requireFreePort(site.internalPort, 'INTERNAL_PORT');
   await requireFreePort(content.port, 'CONTENT_PORT');
@@ -17,7 +19,10 @@ export async function checkBeforeStart(): Promise<void> {
 function requireFreePort(port: number, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () => reject(new Error(`Port ${port} is taken: set ${variable} to another one.`)));
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code})`;
+      reject(new Error(`Port ${port} ${reason}: set ${variable} to another one.`));
+    });
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
 }

@@ -71,3 +71,7 @@ it('takes a shared cache only together with the URL of its purges', () => {
   const both = { SHARED_CACHING: 'on', PURGE_URL: 'https://cdn.example/purge' };
   expect(readSettings(both)).toMatchObject({ sharedCaching: true, purge: { url: 'https://cdn.example/purge' } });
 });
+
+it('refuses one port for both servers: behind a public URL each would get requests of the other', () => {
+  expect(() => readSettings({ PORT: '3002' })).toThrow(endOf('INTERNAL_PORT'));
+});

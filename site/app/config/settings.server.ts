@@ -88,10 +88,13 @@ export const siteSettings = {
   PURGE_TOKEN: setting('the bearer token for PURGE_URL', 'the-token-of-the-cdn', text.optional()),
 };
 
-/** A shared cache and its purge URL are set together. */
+/** A shared cache and its purge URL are set together; the two ports differ, else each would get requests of the other. */
 function wrongTogether(settings: Values<typeof siteSettings>): [name: string, wrong: string][] {
-  if ((settings.SHARED_CACHING === 'on') === (settings.PURGE_URL !== undefined)) return [];
-  return [['PURGE_URL', 'and SHARED_CACHING=on belong together: a shared cache must be told of every change']];
+  const wrong: [string, string][] = [];
+  if ((settings.SHARED_CACHING === 'on') !== (settings.PURGE_URL !== undefined))
+    wrong.push(['PURGE_URL', 'and SHARED_CACHING=on belong together: a shared cache must be told of every change']);
+  if (settings.PORT === settings.INTERNAL_PORT) wrong.push(['INTERNAL_PORT', 'must be another port than PORT']);
+  return wrong;
 }
 
 export type Settings = ReturnType<typeof readSettings>;
