@@ -1,7 +1,7 @@
 import { serverSegments } from '../contract/routes/route-table.ts';
 import { fileNameOf, typeByName } from './file-names.ts';
 import type { NewMirror } from './mirror-folder.ts';
-import { readPage, referencesOfManifest, referencesOfStyles, withoutScripting } from './references.ts';
+import { picturesOfJson, readPage, referencesOfManifest, referencesOfStyles, withoutScripting } from './references.ts';
 import type { Visited, Visitor } from './visitor.ts';
 
 /** A URL that is not in the mirror, and why. */
@@ -117,6 +117,7 @@ export async function crawl(
 
   function readOn(name: string, body: Buffer, url: URL): void {
     if (name.endsWith('.css')) addAll(referencesOfStyles(body.toString()), url);
+    if (name.endsWith('.json')) addAll(picturesOfJson(body.toString()), url);
     if (name.endsWith('.webmanifest')) addAll(referencesOfManifest(body.toString()), url);
   }
 

@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import { fileNameOf } from './file-names.ts';
-import { readableText, readPage, referencesOfStyles, urlsOfSitemap, withoutScripting } from './references.ts';
+import {
+  readableText,
+  readPage,
+  referencesOfManifest,
+  referencesOfStyles,
+  urlsOfSitemap,
+  withoutScripting,
+} from './references.ts';
 
 it('a page names its files, and is written without its scripts', () => {
   const html =
     '<!DOCTYPE html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css">' +
     '<meta property="og:image" content="/media/share/x.png"><script>import("/assets/b.js")</script>' +
-    '<script type="application/ld+json">{"url":"/no"}</script><style>@media (scripting: none){a{background:url(/assets/c.svg)}}</style>' +
+    '<script type="application/ld+json">[{"url":"/no","logo":"/media/2/1280.png"},{"a":{"image":"https://a.example/media/3/1280.jpg"}}]</script><style>@media (scripting: none){a{background:url(/assets/c.svg)}}</style>' +
     '</head><body><h1>Été &amp; automne</h1><a href="/crm?a=b&amp;c=d">x</a>' +
     '<picture><source srcSet="/media/1/160.avif 160w, /media/1/320.avif 320w"><img src="/media/1/320.webp"></picture>' +
     '<form action="/search"></form><form method="post" action="/callback"></form><script type="module" src="/assets/d.js"></script></body>';
@@ -14,6 +21,8 @@ it('a page names its files, and is written without its scripts', () => {
   expect(references).toEqual([
     '/assets/a.css',
     '/media/share/x.png',
+    '/media/2/1280.png',
+    'https://a.example/media/3/1280.jpg',
     '/assets/c.svg',
     '/crm?a=b&c=d',
     '/media/1/160.avif',
@@ -39,6 +48,14 @@ it('style sheets and sitemaps are read too', () => {
   expect(urlsOfSitemap('<urlset><url><loc>https://a.example/b?c=d&amp;e</loc></url></urlset>')).toEqual([
     'https://a.example/b?c=d&e',
   ]);
+});
+
+it('a manifest names its icons, its screenshots and the icons of its shortcuts', () => {
+  const shortcuts = [{ name: 'Contact', url: '/crm', icons: [{ src: '/c.png' }] }, { name: 'Home' }];
+  expect(
+    referencesOfManifest(JSON.stringify({ icons: [{ src: '/a.png' }], screenshots: [{ src: '/b.webp' }], shortcuts })),
+  ).toEqual(['/a.png', '/b.webp', '/c.png']);
+  expect(referencesOfManifest('{}')).toEqual([]);
 });
 
 it.each([

@@ -33,6 +33,16 @@ export const withoutScripting = (css: string): string => css.replaceAll(/\(scrip
 /** Data in a script element, which no browser executes. */
 const isData = (type = '') => type === 'application/ld+json';
 
+/** The pictures that JSON names: the structured data of a page, or a feed. */
+export function picturesOfJson(json: string): string[] {
+  const pictures: string[] = [];
+  JSON.parse(json, (key, value: unknown) => {
+    if ((key === 'image' || key === 'logo') && typeof value === 'string') pictures.push(value);
+    return value;
+  });
+  return pictures;
+}
+
 /**
  * Reads a page: the URLs that it names, and the page without its scripts. They request data from the site, which is not there where the
  * mirror is served; without them every page is complete, and every link a link.
@@ -40,22 +50,23 @@ const isData = (type = '') => type === 'application/ld+json';
 export function readPage(html: string): ReadFile {
   const references: string[] = [];
   const cuts: [start: number, end: number][] = [];
-  let open: { tag: string; start: number; isCut: boolean } | null = null;
+  let open: { tag: string; start: number; isCut: boolean; text: string } | null = null;
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
         const isScript = tag === 'script' && !isData(attributes.type);
         const isPreload = tag === 'link' && attributes.rel === 'modulepreload';
-        if (isScript || tag === 'style') open = { tag, start: parser.startIndex, isCut: isScript };
+        if (tag === 'script' || tag === 'style') open = { tag, start: parser.startIndex, isCut: isScript, text: '' };
         if (isPreload) cuts.push([parser.startIndex, parser.endIndex + 1]);
         if (!isScript && !isPreload) references.push(...referencesOf(tag, attributes));
       },
       ontext(text) {
-        if (open?.tag === 'style') references.push(...referencesOfStyles(text));
+        if (open) open.text += text;
       },
       onclosetag(tag) {
         if (open?.tag !== tag) return;
         if (open.isCut) cuts.push([open.start, parser.endIndex + 1]);
+        else references.push(...(tag === 'style' ? referencesOfStyles : picturesOfJson)(open.text));
         open = null;
       },
     },
@@ -115,6 +126,16 @@ export function urlsOfSitemap(xml: string): string[] {
 
 /** The icons and screenshots of a web app manifest. */
 export function referencesOfManifest(json: string): string[] {
-  const { icons = [], screenshots = [], shortcuts = [] } = JSON.parse(json) as Record<string, { src?: string }[]>;
-  return [...icons, ...screenshots, ...shortcuts].flatMap(({ src }) => (src ? [src] : []));
+  type Pictures = { src?: string }[];
+  const {
+    icons = [],
+    screenshots = [],
+    shortcuts = [],
+  } = JSON.parse(json) as {
+    icons?: Pictures;
+    screenshots?: Pictures;
+    shortcuts?: { icons?: Pictures }[];
+  };
+  const ofShortcuts = shortcuts.flatMap((shortcut) => shortcut.icons ?? []);
+  return [...icons, ...screenshots, ...ofShortcuts].flatMap(({ src }) => (src ? [src] : []));
 }
