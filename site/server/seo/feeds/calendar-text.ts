@@ -7,8 +7,14 @@ import { calendarUrl } from '../../../app/data/feed-urls.ts';
 import { uidOf } from './feed-ids.ts';
 
 const timezone = 'Europe/Paris';
-/** The rules of summer time, which calendar applications read beside the events. */
+/** The rules of summer time, which calendar applications read beside the events; also the component that a calendar must have. */
 const [vtimezone = ''] = tzlib_get_ical_block(timezone);
+/** Components follow the properties of the calendar, whose names are at the beginning of a line. */
+const firstComponent = /^(?=BEGIN:VEVENT|END:VCALENDAR)/m;
+
+/** A text as RFC 5545 (3.3.11) writes it: the library does so in events, not in the name of the calendar. */
+const escapeText = (text: string) =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
 /** A moment as the clocks of Paris show it: a `Date` would be written as those of the machine show it. */
 const inParis = (at: string) => DateTime.fromISO(at, { zone: timezone });
@@ -32,15 +38,12 @@ function locationOf({ online, place, campus }: CalendarEvent, labelOfOnline: str
  */
 export function calendarText({ title, path, kind, locale, online, events }: Calendar, siteUrl: string): string {
   const calendar = ical({
-    name: title,
+    name: escapeText(title),
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: 'Vitrine', product: 'Agenda', language: locale.toUpperCase() },
     source: siteUrl + calendarUrl(path, kind),
     url: siteUrl + path,
     ttl: refreshInterval,
-    // With a time zone of its own it would write the moments of changes in that zone, which must be in UTC. Events name theirs; where
-    // there is none, the zone is the component that a calendar must have.
-    timezone: { name: events.length > 0 ? null : timezone, generator: () => vtimezone },
   });
   for (const event of events) {
     const changed = new Date(event.changed);
@@ -62,5 +65,6 @@ export function calendarText({ title, path, kind, locale, online, events }: Cale
       url: siteUrl + event.url,
     });
   }
-  return calendar.toString();
+  // With a time zone of its own the calendar would write the moments of changes in that zone, which must be in UTC: only events have it.
+  return `${calendar.toString().replace(firstComponent, () => `${vtimezone.replaceAll(/\r?\n/g, '\r\n').trim()}\r\n`)}\r\n`;
 }

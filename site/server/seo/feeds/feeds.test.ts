@@ -38,8 +38,9 @@ const article: ArticleSummary = {
   image: null,
 };
 
-const calendarOf = (...events: CalendarEvent[]) =>
-  calendarText({ locale: 'fr', title: 'Agenda', path: '/agenda', online: 'En ligne', events }, siteUrl);
+const calendarOf = (...events: CalendarEvent[]) => calendarNamed('Agenda', ...events);
+const calendarNamed = (title: string, ...events: CalendarEvent[]) =>
+  calendarText({ locale: 'fr', title, path: '/agenda', online: 'En ligne', events }, siteUrl);
 const feedOf = (articles: ArticleSummary[]) =>
   ({
     locale: 'fr',
@@ -71,6 +72,14 @@ describe('a calendar', () => {
     expect(read?.endDate.toJSDate().toISOString()).toBe(event.dateEnd);
     expect(text.match(/^BEGIN:VTIMEZONE/gm)).toHaveLength(1);
     expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H');
+  });
+
+  it('has its own name as a text of RFC 5545, and its properties before its components', () => {
+    const title = 'Couleurs, matières ; lumières \\n\nEND:VCALENDAR';
+    const text = calendarNamed(title, event);
+    expect(text.split('\r\n')).toContain(String.raw`NAME:Couleurs\, matières \; lumières \\n\nEND:VCALENDAR`);
+    expect(text.indexOf('BEGIN:VTIMEZONE')).toBeGreaterThan(text.indexOf('REFRESH-INTERVAL'));
+    expect(text.match(/BEGIN:\w+/g)?.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VTIMEZONE']);
   });
 
   it('names where it is read anew: of one kind, the calendar of that kind', () => {
@@ -138,7 +147,8 @@ describe('a calendar', () => {
   it('has lines of at most 75 octets that end as RFC 5545 asks, whatever editors write', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, description, place) => {
-        const text = calendarOf({ ...event, title, description, place });
+        const text = calendarNamed(title, { ...event, title, description, place });
+        expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
         const lines = text.split('\r\n');
         expect(lines.join('')).not.toMatch(/[\r\n]/);
         for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
