@@ -21,6 +21,20 @@ it('names the credential of a course with its number in the national register', 
   });
 });
 
+it('says that fees are those of a year, not the price of the course', () => {
+  const offersOf = (fees: number) =>
+    Object(
+      courseData(school, { ...course, languages: [] }, [
+        { fees, startDates: [], campus: { title: 'Lyon', url: '/' } } as never,
+      ]),
+    ).offers;
+  expect(offersOf(9400)).toMatchObject([
+    { category: 'Paid', priceSpecification: { price: 9400, referenceQuantity: { value: 1, unitCode: 'ANN' } } },
+  ]);
+  expect(offersOf(9400)[0]).not.toHaveProperty('price');
+  expect(offersOf(0)).toMatchObject([{ category: 'Free', price: 0 }]);
+});
+
 it('names a diploma that is in no register, and none where there is none', () => {
   expect(awarded({ diploma: 'Diplôme d’école' })).toBe('Diplôme d’école');
   expect(awarded({})).toBeUndefined();

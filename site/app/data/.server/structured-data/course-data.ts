@@ -5,12 +5,18 @@ import type { CourseDetail } from '../../details.ts';
 import type { Offering, School } from '../../model.ts';
 import { absolute, imageOf, schoolReference } from './references.ts';
 
-const offerOf = ({ fees }: Offering): Offer => ({
-  '@type': 'Offer',
-  category: fees > 0 ? 'Paid' : 'Free',
-  price: fees,
-  priceCurrency: 'EUR',
-});
+/** Fees are those of a year: a `price` would be that of the whole course. */
+const offerOf = ({ fees }: Offering): Offer =>
+  fees > 0
+    ? {
+        '@type': 'Offer',
+        category: 'Paid',
+        priceSpecification: {
+          ...{ '@type': 'UnitPriceSpecification', price: fees, priceCurrency: 'EUR' },
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
+        },
+      }
+    : { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' };
 
 /** One for each beginning of a course at a campus, or one without a date. */
 function instancesOf(school: School, course: CourseDetail, offering: Offering): CourseInstance[] {
