@@ -60,6 +60,8 @@ const documentUrls = {
   pages: documentOf('page'),
   // A work has no page of its own: it is on that of its course.
   portfolios: documentOf(null),
+  // What is taught where, and its fees: on the pages of its course and of its campus.
+  offerings: documentOf(null),
 };
 
 export type CollectionWithUrls = keyof typeof documentUrls;

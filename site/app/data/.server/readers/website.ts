@@ -1,5 +1,5 @@
 import { conformityOf } from '@vitrine/contract/accessibility-statement.ts';
-import { type Locale, otherLocale } from '@vitrine/contract/routes/locale.ts';
+import { defaultLocale, type Locale, otherLocale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import type { AccessibilityStatement, MenuEntry, MenuItem, RichMenu, SaidText, School } from '../../model.ts';
 import { fieldsOf, id, rows, text } from '../documents/document-fields.ts';
@@ -9,7 +9,7 @@ import { ContentUnavailable } from '../errors.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toLink } from '../translate/translate-link.ts';
 import { toImage } from '../translate/translate-media.ts';
-import { readList } from './read-list.ts';
+import { getList, readList } from './read-list.ts';
 
 /**
  * The school whose site this is: the first one of the service account (section 7, `GET /users/me`).
@@ -87,6 +87,20 @@ export async function readSynonyms(context: ReaderContext, locale: Locale) {
   const query = { limit: 1, sort: 'id', depth: 0, fields: fieldsOf(synonymsDocument) };
   const { docs } = await readList(context, 'schools', locale, query, synonymsDocument);
   return docs[0]?.synonyms ?? [];
+}
+
+const homeListing = z
+  .object({
+    ...{ id, updatedAt: text },
+    home: z.object({ seo: z.object({ preventIndexing: z.boolean().nullish() }).nullish() }).nullish(),
+  })
+  .transform(({ id, updatedAt, home }) => ({ id, changed: updatedAt, isIndexable: !home?.seo?.preventIndexing }));
+
+/** Whether search engines may list the home page, and when the school's own text on it was last changed; `null` without a school. */
+export async function readHomeListing(context: Pick<ReaderContext, 'content'>) {
+  const fields = { updatedAt: true, home: { seo: { preventIndexing: true } } };
+  const query = { locale: defaultLocale, limit: 1, sort: 'id', depth: 0, pagination: false, select: fields };
+  return (await getList(context, 'schools', query, homeListing)).docs[0] ?? null;
 }
 
 /** What the school says of itself on its home page. */

@@ -55,6 +55,8 @@ export async function readPortfolios(
             })),
       ),
       image: all[0]?.images[0] ?? null,
+      // A course may have works in the other language alone.
+      preventIndexing: course !== null && works.length === 0,
       card:
         document && course
           ? { title: course.title, kind: title, drawing: { of: 'page', families: [document.family] } }

@@ -4,7 +4,7 @@ import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { type CollectionWithUrls, type DocumentUrls, readDocumentUrls } from '../readers/document-urls.ts';
-import { readAccessibilityStatement } from '../readers/website.ts';
+import { readAccessibilityStatement, readHomeListing } from '../readers/website.ts';
 
 /** A URL that search engines may list, in each language in which it exists. */
 export interface SitemapEntry {
@@ -13,7 +13,7 @@ export interface SitemapEntry {
   changed?: string;
 }
 
-const latest = (...lists: readonly DocumentUrls[][]): { changed?: string } => {
+const latest = (...lists: readonly Pick<DocumentUrls, 'changed'>[][]): { changed?: string } => {
   const changed = lists
     .flat()
     .map((document) => document.changed)
@@ -24,15 +24,16 @@ const latest = (...lists: readonly DocumentUrls[][]): { changed?: string } => {
 const inEveryLanguage = (path: (locale: (typeof locales)[number]) => string): Alternates =>
   Object.fromEntries(locales.map((locale) => [locale, path(locale)]));
 
-/** A screen that takes the slug of a document, in each language in which the document has one. */
+/** A screen that takes the slug of a document, in each language in which the document has one, and the screen is not left out. */
 function screenOf(
   { slugs }: DocumentUrls,
-  path: (locale: (typeof locales)[number], slug: string) => string,
+  path: (locale: (typeof locales)[number], slug: string) => string | null,
 ): Alternates {
   return Object.fromEntries(
     locales.flatMap((locale) => {
       const slug = slugs[locale];
-      return slug ? [[locale, path(locale, slug)]] : [];
+      const url = slug && path(locale, slug);
+      return url ? [[locale, url]] : [];
     }),
   );
 }
@@ -45,7 +46,8 @@ function screenOf(
 export async function readSitemap(context: Pick<ReaderContext, 'content'>): Promise<SitemapEntry[]> {
   const indexable = async (collection: CollectionWithUrls) =>
     (await readDocumentUrls(context, collection)).filter(({ isIndexable }) => isIndexable);
-  const [statement, campuses, courses, news, events, pages, works] = await Promise.all([
+  const [home, statement, campuses, courses, news, events, pages, works, offerings] = await Promise.all([
+    readHomeListing(context),
     readAccessibilityStatement(context, defaultLocale),
     indexable('campuses'),
     indexable('courses'),
@@ -53,14 +55,17 @@ export async function readSitemap(context: Pick<ReaderContext, 'content'>): Prom
     indexable('events'),
     indexable('pages'),
     indexable('portfolios'),
+    indexable('offerings'),
   ]);
   const of = (documents: DocumentUrls[], field: string, { id }: DocumentUrls) =>
     documents.filter(({ relations }) => relations[field] === id);
   const screens: SitemapEntry[] = [
-    { alternates: alternatesOf('home'), ...latest(campuses, courses, news, events, works) },
+    ...(home?.isIndexable === false
+      ? []
+      : [{ alternates: alternatesOf('home'), ...latest(home ? [home] : [], campuses, courses, news, events, works) }]),
     { alternates: alternatesOf('campus-list'), ...latest(campuses) },
-    { alternates: alternatesOf('course-list'), ...latest(courses) },
-    { alternates: alternatesOf('finder'), ...latest(courses) },
+    { alternates: alternatesOf('course-list'), ...latest(courses, offerings) },
+    { alternates: alternatesOf('finder'), ...latest(courses, offerings) },
     { alternates: alternatesOf('news-list'), ...latest(news) },
     { alternates: inEveryLanguage((locale) => pathTo('agenda', locale, {})), ...latest(events) },
     { alternates: inEveryLanguage(openDaysPath), ...latest(events, campuses) },
@@ -74,15 +79,18 @@ export async function readSitemap(context: Pick<ReaderContext, 'content'>): Prom
     })),
     ...courses
       .map((course) => ({ course, shown: of(works, 'course', course) }))
-      .filter(({ shown }) => shown.length > 0)
       .map(({ course, shown }) => ({
-        alternates: screenOf(course, (locale, slug) => pathTo('portfolios', locale, { course: slug })),
+        // Works are shown in the languages in which they have a slug.
+        alternates: screenOf(course, (locale, slug) =>
+          shown.some(({ slugs }) => slugs[locale]) ? pathTo('portfolios', locale, { course: slug }) : null,
+        ),
         ...latest(shown, [course]),
       })),
   ];
-  const documents = [campuses, courses, news, events, pages].flat().map(({ alternates, changed }) => ({
-    alternates,
-    ...(changed ? { changed } : {}),
-  }));
+  const documents = [
+    ...campuses.map((campus) => ({ ...campus, ...latest([campus], of(offerings, 'campus', campus)) })),
+    ...courses.map((course) => ({ ...course, ...latest([course], of(offerings, 'course', course)) })),
+    ...[news, events, pages].flat(),
+  ].map(({ alternates, changed }) => ({ alternates, ...(changed ? { changed } : {}) }));
   return [...screens, ...documents].filter(({ alternates }) => Object.keys(alternates).length > 0);
 }
