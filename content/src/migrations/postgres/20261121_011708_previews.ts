@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -22,12 +22,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_preview_sessions_id_idx" ON "payload_locked_documents_rels" USING btree ("preview_sessions_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "preview_sessions" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "preview_sessions" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_preview_sessions_fk";
-  
-  DROP INDEX "payload_locked_documents_rels_preview_sessions_id_idx";
-  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "preview_sessions_id";`)
-}
+export { down } from '../not-undone.ts';

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -21,23 +21,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "crm_links_locales_parent_idx" ON "crm_links_locales" USING btree ("_parent_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "schools_locales_parent_idx";
-  DROP INDEX "_schools_v_locales_parent_idx";
-  DROP INDEX "campuses_locales_parent_idx";
-  DROP INDEX "_campuses_v_locales_parent_idx";
-  DROP INDEX "courses_locales_parent_idx";
-  DROP INDEX "_courses_v_locales_parent_idx";
-  DROP INDEX "news_locales_parent_idx";
-  DROP INDEX "_news_v_locales_parent_idx";
-  DROP INDEX "events_locales_parent_idx";
-  DROP INDEX "_events_v_locales_parent_idx";
-  DROP INDEX "portfolios_locales_parent_idx";
-  DROP INDEX "_portfolios_v_locales_parent_idx";
-  DROP INDEX "pages_locales_parent_idx";
-  DROP INDEX "_pages_v_locales_parent_idx";
-  DROP INDEX "media_locales_parent_idx";
-  DROP INDEX "labels_locales_parent_idx";
-  DROP INDEX "crm_links_locales_parent_idx";`)
-}
+export { down } from '../not-undone.ts';

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -104,30 +104,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_campuses_v_version_people_locales_parent_idx" ON "_campuses_v_version_people_locales" USING btree ("_parent_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "campuses_landmarks" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "campuses_landmarks_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "campuses_people" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "campuses_people_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_campuses_v_version_landmarks" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_campuses_v_version_landmarks_locales" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_campuses_v_version_people" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_campuses_v_version_people_locales" DISABLE ROW LEVEL SECURITY;
-  DROP TABLE "campuses_landmarks" CASCADE;
-  DROP TABLE "campuses_landmarks_locales" CASCADE;
-  DROP TABLE "campuses_people" CASCADE;
-  DROP TABLE "campuses_people_locales" CASCADE;
-  DROP TABLE "_campuses_v_version_landmarks" CASCADE;
-  DROP TABLE "_campuses_v_version_landmarks_locales" CASCADE;
-  DROP TABLE "_campuses_v_version_people" CASCADE;
-  DROP TABLE "_campuses_v_version_people_locales" CASCADE;
-  ALTER TABLE "campuses" DROP CONSTRAINT "campuses_plan_id_media_id_fk";
-  
-  ALTER TABLE "_campuses_v" DROP CONSTRAINT "_campuses_v_version_plan_id_media_id_fk";
-  
-  DROP INDEX "campuses_plan_idx";
-  DROP INDEX "_campuses_v_version_version_plan_idx";
-  ALTER TABLE "campuses" DROP COLUMN "plan_id";
-  ALTER TABLE "_campuses_v" DROP COLUMN "version_plan_id";`)
-}
+export { down } from '../not-undone.ts';

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -42,44 +42,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "crm_links_deleted_at_idx" ON "crm_links" USING btree ("deleted_at");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "campuses_deleted_at_idx";
-  DROP INDEX "_campuses_v_version_version_deleted_at_idx";
-  DROP INDEX "courses_deleted_at_idx";
-  DROP INDEX "_courses_v_version_version_deleted_at_idx";
-  DROP INDEX "offerings_deleted_at_idx";
-  DROP INDEX "_offerings_v_version_version_deleted_at_idx";
-  DROP INDEX "news_deleted_at_idx";
-  DROP INDEX "_news_v_version_version_deleted_at_idx";
-  DROP INDEX "events_deleted_at_idx";
-  DROP INDEX "_events_v_version_version_deleted_at_idx";
-  DROP INDEX "portfolios_deleted_at_idx";
-  DROP INDEX "_portfolios_v_version_version_deleted_at_idx";
-  DROP INDEX "pages_deleted_at_idx";
-  DROP INDEX "_pages_v_version_version_deleted_at_idx";
-  DROP INDEX "menus_deleted_at_idx";
-  DROP INDEX "_menus_v_version_version_deleted_at_idx";
-  DROP INDEX "media_deleted_at_idx";
-  DROP INDEX "redirects_deleted_at_idx";
-  DROP INDEX "crm_links_deleted_at_idx";
-  ALTER TABLE "campuses" DROP COLUMN "deleted_at";
-  ALTER TABLE "_campuses_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "courses" DROP COLUMN "deleted_at";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "offerings" DROP COLUMN "deleted_at";
-  ALTER TABLE "_offerings_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "news" DROP COLUMN "deleted_at";
-  ALTER TABLE "_news_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "events" DROP COLUMN "deleted_at";
-  ALTER TABLE "_events_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "portfolios" DROP COLUMN "deleted_at";
-  ALTER TABLE "_portfolios_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "pages" DROP COLUMN "deleted_at";
-  ALTER TABLE "_pages_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "menus" DROP COLUMN "deleted_at";
-  ALTER TABLE "_menus_v" DROP COLUMN "version_deleted_at";
-  ALTER TABLE "media" DROP COLUMN "deleted_at";
-  ALTER TABLE "redirects" DROP COLUMN "deleted_at";
-  ALTER TABLE "crm_links" DROP COLUMN "deleted_at";`)
-}
+export { down } from '../not-undone.ts';

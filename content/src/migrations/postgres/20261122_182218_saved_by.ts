@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -26,28 +26,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "crm_links" ADD COLUMN "saved_by" numeric;`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "schools" DROP COLUMN "saved_by";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_saved_by";
-  ALTER TABLE "campuses" DROP COLUMN "saved_by";
-  ALTER TABLE "_campuses_v" DROP COLUMN "version_saved_by";
-  ALTER TABLE "courses" DROP COLUMN "saved_by";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_saved_by";
-  ALTER TABLE "offerings" DROP COLUMN "saved_by";
-  ALTER TABLE "_offerings_v" DROP COLUMN "version_saved_by";
-  ALTER TABLE "news" DROP COLUMN "saved_by";
-  ALTER TABLE "_news_v" DROP COLUMN "version_saved_by";
-  ALTER TABLE "events" DROP COLUMN "saved_by";
-  ALTER TABLE "_events_v" DROP COLUMN "version_saved_by";
-  ALTER TABLE "portfolios" DROP COLUMN "saved_by";
-  ALTER TABLE "_portfolios_v" DROP COLUMN "version_saved_by";
-  ALTER TABLE "pages" DROP COLUMN "saved_by";
-  ALTER TABLE "_pages_v" DROP COLUMN "version_saved_by";
-  ALTER TABLE "menus" DROP COLUMN "saved_by";
-  ALTER TABLE "_menus_v" DROP COLUMN "version_saved_by";
-  ALTER TABLE "media" DROP COLUMN "saved_by";
-  ALTER TABLE "labels" DROP COLUMN "saved_by";
-  ALTER TABLE "redirects" DROP COLUMN "saved_by";
-  ALTER TABLE "crm_links" DROP COLUMN "saved_by";`)
-}
+export { down } from '../not-undone.ts';

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -17,9 +17,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "users" DROP COLUMN "lock_until";`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "users_sessions" CASCADE;
-  ALTER TABLE "users" ADD COLUMN "login_attempts" numeric DEFAULT 0;
-  ALTER TABLE "users" ADD COLUMN "lock_until" timestamp(3) with time zone;`)
-}
+export { down } from '../not-undone.ts';

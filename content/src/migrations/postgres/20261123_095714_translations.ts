@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** The texts by which existing documents are judged: filled in both languages, they are translated. The next save judges all texts. */
 const judged = [
@@ -109,78 +109,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   for (const statement of statements((table, column) => `::"enum_${table}_${column}"`)) await db.execute(sql.raw(statement))
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "schools_translation_idx";
-  DROP INDEX "_schools_v_version_version_translation_idx";
-  DROP INDEX "campuses_translation_idx";
-  DROP INDEX "_campuses_v_version_version_translation_idx";
-  DROP INDEX "courses_translation_idx";
-  DROP INDEX "_courses_v_version_version_translation_idx";
-  DROP INDEX "news_translation_idx";
-  DROP INDEX "_news_v_version_version_translation_idx";
-  DROP INDEX "events_translation_idx";
-  DROP INDEX "_events_v_version_version_translation_idx";
-  DROP INDEX "portfolios_translation_idx";
-  DROP INDEX "_portfolios_v_version_version_translation_idx";
-  DROP INDEX "pages_translation_idx";
-  DROP INDEX "_pages_v_version_version_translation_idx";
-  DROP INDEX "menus_translation_idx";
-  DROP INDEX "_menus_v_version_version_translation_idx";
-  DROP INDEX "media_translation_idx";
-  DROP INDEX "labels_translation_idx";
-  ALTER TABLE "schools" DROP COLUMN "translation";
-  ALTER TABLE "schools" DROP COLUMN "translated_from";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_translation";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_translated_from";
-  ALTER TABLE "campuses" DROP COLUMN "translation";
-  ALTER TABLE "campuses" DROP COLUMN "translated_from";
-  ALTER TABLE "_campuses_v" DROP COLUMN "version_translation";
-  ALTER TABLE "_campuses_v" DROP COLUMN "version_translated_from";
-  ALTER TABLE "courses" DROP COLUMN "translation";
-  ALTER TABLE "courses" DROP COLUMN "translated_from";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_translation";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_translated_from";
-  ALTER TABLE "news" DROP COLUMN "translation";
-  ALTER TABLE "news" DROP COLUMN "translated_from";
-  ALTER TABLE "_news_v" DROP COLUMN "version_translation";
-  ALTER TABLE "_news_v" DROP COLUMN "version_translated_from";
-  ALTER TABLE "events" DROP COLUMN "translation";
-  ALTER TABLE "events" DROP COLUMN "translated_from";
-  ALTER TABLE "_events_v" DROP COLUMN "version_translation";
-  ALTER TABLE "_events_v" DROP COLUMN "version_translated_from";
-  ALTER TABLE "portfolios" DROP COLUMN "translation";
-  ALTER TABLE "portfolios" DROP COLUMN "translated_from";
-  ALTER TABLE "_portfolios_v" DROP COLUMN "version_translation";
-  ALTER TABLE "_portfolios_v" DROP COLUMN "version_translated_from";
-  ALTER TABLE "pages" DROP COLUMN "translation";
-  ALTER TABLE "pages" DROP COLUMN "translated_from";
-  ALTER TABLE "_pages_v" DROP COLUMN "version_translation";
-  ALTER TABLE "_pages_v" DROP COLUMN "version_translated_from";
-  ALTER TABLE "menus" DROP COLUMN "translation";
-  ALTER TABLE "menus" DROP COLUMN "translated_from";
-  ALTER TABLE "_menus_v" DROP COLUMN "version_translation";
-  ALTER TABLE "_menus_v" DROP COLUMN "version_translated_from";
-  ALTER TABLE "media" DROP COLUMN "translation";
-  ALTER TABLE "media" DROP COLUMN "translated_from";
-  ALTER TABLE "labels" DROP COLUMN "translation";
-  ALTER TABLE "labels" DROP COLUMN "translated_from";
-  DROP TYPE "public"."enum_schools_translation";
-  DROP TYPE "public"."enum__schools_v_version_translation";
-  DROP TYPE "public"."enum_campuses_translation";
-  DROP TYPE "public"."enum__campuses_v_version_translation";
-  DROP TYPE "public"."enum_courses_translation";
-  DROP TYPE "public"."enum__courses_v_version_translation";
-  DROP TYPE "public"."enum_news_translation";
-  DROP TYPE "public"."enum__news_v_version_translation";
-  DROP TYPE "public"."enum_events_translation";
-  DROP TYPE "public"."enum__events_v_version_translation";
-  DROP TYPE "public"."enum_portfolios_translation";
-  DROP TYPE "public"."enum__portfolios_v_version_translation";
-  DROP TYPE "public"."enum_pages_translation";
-  DROP TYPE "public"."enum__pages_v_version_translation";
-  DROP TYPE "public"."enum_menus_translation";
-  DROP TYPE "public"."enum__menus_v_version_translation";
-  DROP TYPE "public"."enum_media_translation";
-  DROP TYPE "public"."enum_labels_translation";`)
-}
+export { down } from '../not-undone.ts';

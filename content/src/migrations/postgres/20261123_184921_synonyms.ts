@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -31,8 +31,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_schools_v_version_synonyms_locale_idx" ON "_schools_v_version_synonyms" USING btree ("_locale");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "schools_synonyms" CASCADE;
-  DROP TABLE "_schools_v_version_synonyms" CASCADE;`)
-}
+export { down } from '../not-undone.ts';

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -9,11 +9,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "users" ADD COLUMN "recovery_codes" jsonb;`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "users_sessions" DROP COLUMN "second_factor_at";
-  ALTER TABLE "users" DROP COLUMN "second_factor_since";
-  ALTER TABLE "users" DROP COLUMN "totp_secret";
-  ALTER TABLE "users" DROP COLUMN "totp_last_step";
-  ALTER TABLE "users" DROP COLUMN "recovery_codes";`)
-}
+export { down } from '../not-undone.ts';

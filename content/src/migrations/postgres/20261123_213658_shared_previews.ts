@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -7,9 +7,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "preview_sessions_shared_id_idx" ON "preview_sessions" USING btree ("shared_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP INDEX "preview_sessions_shared_id_idx";
-  ALTER TABLE "preview_sessions" DROP COLUMN "shared_collection";
-  ALTER TABLE "preview_sessions" DROP COLUMN "shared_id";`)
-}
+export { down } from '../not-undone.ts';

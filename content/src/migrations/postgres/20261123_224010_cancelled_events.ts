@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -8,10 +8,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_events_v_locales" ADD COLUMN "version_cancellation_reason" varchar;`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "events" DROP COLUMN "cancelled";
-  ALTER TABLE "events_locales" DROP COLUMN "cancellation_reason";
-  ALTER TABLE "_events_v" DROP COLUMN "version_cancelled";
-  ALTER TABLE "_events_v_locales" DROP COLUMN "version_cancellation_reason";`)
-}
+export { down } from '../not-undone.ts';

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -26,28 +26,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_courses_v" ADD COLUMN "version_finder_make_undecided" numeric;`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   ALTER TABLE "courses" DROP COLUMN "finder_now_school";
-  ALTER TABLE "courses" DROP COLUMN "finder_now_baccalaureate";
-  ALTER TABLE "courses" DROP COLUMN "finder_now_degree";
-  ALTER TABLE "courses" DROP COLUMN "finder_now_work";
-  ALTER TABLE "courses" DROP COLUMN "finder_make_places";
-  ALTER TABLE "courses" DROP COLUMN "finder_make_objects";
-  ALTER TABLE "courses" DROP COLUMN "finder_make_images";
-  ALTER TABLE "courses" DROP COLUMN "finder_make_garments";
-  ALTER TABLE "courses" DROP COLUMN "finder_make_materials";
-  ALTER TABLE "courses" DROP COLUMN "finder_make_screens";
-  ALTER TABLE "courses" DROP COLUMN "finder_make_undecided";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_finder_now_school";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_finder_now_baccalaureate";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_finder_now_degree";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_finder_now_work";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_finder_make_places";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_finder_make_objects";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_finder_make_images";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_finder_make_garments";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_finder_make_materials";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_finder_make_screens";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_finder_make_undecided";`)
-}
+export { down } from '../not-undone.ts';

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -117,28 +117,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_schools_v_version_accessibility_pages_locales_parent_idx" ON "_schools_v_version_accessibility_pages_locales" USING btree ("_parent_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "schools_accessibility_exceptions" CASCADE;
-  DROP TABLE "schools_accessibility_exceptions_locales" CASCADE;
-  DROP TABLE "schools_accessibility_environments" CASCADE;
-  DROP TABLE "schools_accessibility_pages" CASCADE;
-  DROP TABLE "schools_accessibility_pages_locales" CASCADE;
-  DROP TABLE "_schools_v_version_accessibility_exceptions" CASCADE;
-  DROP TABLE "_schools_v_version_accessibility_exceptions_locales" CASCADE;
-  DROP TABLE "_schools_v_version_accessibility_environments" CASCADE;
-  DROP TABLE "_schools_v_version_accessibility_pages" CASCADE;
-  DROP TABLE "_schools_v_version_accessibility_pages_locales" CASCADE;
-  ALTER TABLE "schools" DROP COLUMN "accessibility_date";
-  ALTER TABLE "schools" DROP COLUMN "accessibility_rate";
-  ALTER TABLE "schools" DROP COLUMN "accessibility_email";
-  ALTER TABLE "schools" DROP COLUMN "accessibility_phone";
-  ALTER TABLE "schools_locales" DROP COLUMN "accessibility_auditor";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_accessibility_date";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_accessibility_rate";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_accessibility_email";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_accessibility_phone";
-  ALTER TABLE "_schools_v_locales" DROP COLUMN "version_accessibility_auditor";
-  DROP TYPE "public"."enum_schools_accessibility_exceptions_kind";
-  DROP TYPE "public"."enum__schools_v_version_accessibility_exceptions_kind";`)
-}
+export { down } from '../not-undone.ts';

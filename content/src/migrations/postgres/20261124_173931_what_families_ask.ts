@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -162,66 +162,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_courses_v_version_other_costs_locales_parent_idx" ON "_courses_v_version_other_costs_locales" USING btree ("_parent_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "schools_qualiopi_categories" CASCADE;
-  DROP TABLE "schools_financing" CASCADE;
-  DROP TABLE "schools_financing_locales" CASCADE;
-  DROP TABLE "_schools_v_version_qualiopi_categories" CASCADE;
-  DROP TABLE "_schools_v_version_financing" CASCADE;
-  DROP TABLE "_schools_v_version_financing_locales" CASCADE;
-  DROP TABLE "courses_other_costs" CASCADE;
-  DROP TABLE "courses_other_costs_locales" CASCADE;
-  DROP TABLE "_courses_v_version_other_costs" CASCADE;
-  DROP TABLE "_courses_v_version_other_costs_locales" CASCADE;
-  ALTER TABLE "schools" DROP COLUMN "qualiopi_number";
-  ALTER TABLE "schools" DROP COLUMN "qualiopi_certifier";
-  ALTER TABLE "schools" DROP COLUMN "disability_contact_name";
-  ALTER TABLE "schools" DROP COLUMN "disability_contact_email";
-  ALTER TABLE "schools" DROP COLUMN "disability_contact_phone";
-  ALTER TABLE "schools" DROP COLUMN "instalments";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_qualiopi_number";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_qualiopi_certifier";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_disability_contact_name";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_disability_contact_email";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_disability_contact_phone";
-  ALTER TABLE "_schools_v" DROP COLUMN "version_instalments";
-  ALTER TABLE "campuses" DROP COLUMN "disability_contact_name";
-  ALTER TABLE "campuses" DROP COLUMN "disability_contact_email";
-  ALTER TABLE "campuses" DROP COLUMN "disability_contact_phone";
-  ALTER TABLE "campuses" DROP COLUMN "housing_rent_from";
-  ALTER TABLE "campuses" DROP COLUMN "housing_rent_to";
-  ALTER TABLE "campuses" DROP COLUMN "housing_email";
-  ALTER TABLE "campuses_locales" DROP COLUMN "accessibility";
-  ALTER TABLE "campuses_locales" DROP COLUMN "housing_text";
-  ALTER TABLE "_campuses_v" DROP COLUMN "version_disability_contact_name";
-  ALTER TABLE "_campuses_v" DROP COLUMN "version_disability_contact_email";
-  ALTER TABLE "_campuses_v" DROP COLUMN "version_disability_contact_phone";
-  ALTER TABLE "_campuses_v" DROP COLUMN "version_housing_rent_from";
-  ALTER TABLE "_campuses_v" DROP COLUMN "version_housing_rent_to";
-  ALTER TABLE "_campuses_v" DROP COLUMN "version_housing_email";
-  ALTER TABLE "_campuses_v_locales" DROP COLUMN "version_accessibility";
-  ALTER TABLE "_campuses_v_locales" DROP COLUMN "version_housing_text";
-  ALTER TABLE "courses" DROP COLUMN "rncp";
-  ALTER TABLE "courses" DROP COLUMN "outcomes_year";
-  ALTER TABLE "courses" DROP COLUMN "outcomes_answers";
-  ALTER TABLE "courses" DROP COLUMN "outcomes_asked";
-  ALTER TABLE "courses" DROP COLUMN "outcomes_graduated";
-  ALTER TABLE "courses" DROP COLUMN "outcomes_employed";
-  ALTER TABLE "courses" DROP COLUMN "outcomes_studying";
-  ALTER TABLE "courses_locales" DROP COLUMN "outcomes_source";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_rncp";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_outcomes_year";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_outcomes_answers";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_outcomes_asked";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_outcomes_graduated";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_outcomes_employed";
-  ALTER TABLE "_courses_v" DROP COLUMN "version_outcomes_studying";
-  ALTER TABLE "_courses_v_locales" DROP COLUMN "version_outcomes_source";
-  DROP TYPE "public"."enum_schools_qualiopi_categories";
-  DROP TYPE "public"."enum_schools_financing_kind";
-  DROP TYPE "public"."enum__schools_v_version_qualiopi_categories";
-  DROP TYPE "public"."enum__schools_v_version_financing_kind";
-  DROP TYPE "public"."enum_courses_other_costs_period";
-  DROP TYPE "public"."enum__courses_v_version_other_costs_period";`)
-}
+export { down } from '../not-undone.ts';

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -32,13 +32,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "documentCollection_documentId_idx" ON "reviews" USING btree ("document_collection","document_id");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TABLE "reviews" CASCADE;
-  ALTER TABLE "users" ALTER COLUMN "role" SET DATA TYPE text;
-  ALTER TABLE "users" ALTER COLUMN "role" SET DEFAULT 'editor'::text;
-  DROP TYPE "public"."enum_users_role";
-  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'service');
-  ALTER TABLE "users" ALTER COLUMN "role" SET DEFAULT 'editor'::"public"."enum_users_role";
-  ALTER TABLE "users" ALTER COLUMN "role" SET DATA TYPE "public"."enum_users_role" USING "role"::"public"."enum_users_role";`)
-}
+export { down } from '../not-undone.ts';

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`not_found\` (
@@ -33,8 +33,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`redirects\` ADD \`automatic\` integer DEFAULT false;`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`not_found\`;`)
-  await db.run(sql`DROP TABLE \`change_journal\`;`)
-  await db.run(sql`ALTER TABLE \`redirects\` DROP COLUMN \`automatic\`;`)
-}
+export { down } from '../not-undone.ts';

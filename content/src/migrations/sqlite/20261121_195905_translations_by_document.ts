@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`schools_locales_parent_idx\` ON \`schools_locales\` (\`_parent_id\`);`)
@@ -20,22 +20,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`crm_links_locales_parent_idx\` ON \`crm_links_locales\` (\`_parent_id\`);`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`schools_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`_schools_v_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`campuses_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`_campuses_v_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`courses_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`_courses_v_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`news_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`_news_v_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`events_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`_events_v_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`portfolios_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`_portfolios_v_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`pages_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`_pages_v_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`media_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`labels_locales_parent_idx\`;`)
-  await db.run(sql`DROP INDEX \`crm_links_locales_parent_idx\`;`)
-}
+export { down } from '../not-undone.ts';

@@ -1,4 +1,4 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite';
+import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite';
 
 /**
  * A trash, and numbers that are never given twice. What is generated for both would take the new column of each table from
@@ -61,9 +61,5 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 /** The numbers stay remembered: nothing depends on their being forgotten. */
-export async function down({ db }: MigrateDownArgs): Promise<void> {
-  for (const { table, column, index } of columns) {
-    await db.run(sql`DROP INDEX ${name(index)}`);
-    await db.run(sql`ALTER TABLE ${name(table)} DROP COLUMN ${name(column)}`);
-  }
-}
+
+export { down } from '../not-undone.ts';

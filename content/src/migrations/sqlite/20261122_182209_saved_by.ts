@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`schools\` ADD \`saved_by\` numeric;`)
@@ -25,27 +25,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`crm_links\` ADD \`saved_by\` numeric;`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`schools\` DROP COLUMN \`saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`_schools_v\` DROP COLUMN \`version_saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`campuses\` DROP COLUMN \`saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`_campuses_v\` DROP COLUMN \`version_saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`offerings\` DROP COLUMN \`saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`_offerings_v\` DROP COLUMN \`version_saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`news\` DROP COLUMN \`saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`_news_v\` DROP COLUMN \`version_saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`events\` DROP COLUMN \`saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`version_saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`portfolios\` DROP COLUMN \`saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`_portfolios_v\` DROP COLUMN \`version_saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`pages\` DROP COLUMN \`saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`_pages_v\` DROP COLUMN \`version_saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`menus\` DROP COLUMN \`saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`_menus_v\` DROP COLUMN \`version_saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`labels\` DROP COLUMN \`saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`redirects\` DROP COLUMN \`saved_by\`;`)
-  await db.run(sql`ALTER TABLE \`crm_links\` DROP COLUMN \`saved_by\`;`)
-}
+export { down } from '../not-undone.ts';

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`schools_synonyms\` (
@@ -30,7 +30,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_schools_v_version_synonyms_locale_idx\` ON \`_schools_v_version_synonyms\` (\`_locale\`);`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`schools_synonyms\`;`)
-  await db.run(sql`DROP TABLE \`_schools_v_version_synonyms\`;`)
-}
+export { down } from '../not-undone.ts';

@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`courses\` ADD \`finder_now_school\` numeric;`)
@@ -25,27 +25,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_courses_v\` ADD \`version_finder_make_undecided\` numeric;`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`finder_now_school\`;`)
-  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`finder_now_baccalaureate\`;`)
-  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`finder_now_degree\`;`)
-  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`finder_now_work\`;`)
-  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`finder_make_places\`;`)
-  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`finder_make_objects\`;`)
-  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`finder_make_images\`;`)
-  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`finder_make_garments\`;`)
-  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`finder_make_materials\`;`)
-  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`finder_make_screens\`;`)
-  await db.run(sql`ALTER TABLE \`courses\` DROP COLUMN \`finder_make_undecided\`;`)
-  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_finder_now_school\`;`)
-  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_finder_now_baccalaureate\`;`)
-  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_finder_now_degree\`;`)
-  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_finder_now_work\`;`)
-  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_finder_make_places\`;`)
-  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_finder_make_objects\`;`)
-  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_finder_make_images\`;`)
-  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_finder_make_garments\`;`)
-  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_finder_make_materials\`;`)
-  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_finder_make_screens\`;`)
-  await db.run(sql`ALTER TABLE \`_courses_v\` DROP COLUMN \`version_finder_make_undecided\`;`)
-}
+export { down } from '../not-undone.ts';

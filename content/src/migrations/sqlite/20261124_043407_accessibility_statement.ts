@@ -1,4 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`schools_accessibility_exceptions\` (
@@ -114,25 +114,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_schools_v_locales\` ADD \`version_accessibility_auditor\` text;`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP TABLE \`schools_accessibility_exceptions\`;`)
-  await db.run(sql`DROP TABLE \`schools_accessibility_exceptions_locales\`;`)
-  await db.run(sql`DROP TABLE \`schools_accessibility_environments\`;`)
-  await db.run(sql`DROP TABLE \`schools_accessibility_pages\`;`)
-  await db.run(sql`DROP TABLE \`schools_accessibility_pages_locales\`;`)
-  await db.run(sql`DROP TABLE \`_schools_v_version_accessibility_exceptions\`;`)
-  await db.run(sql`DROP TABLE \`_schools_v_version_accessibility_exceptions_locales\`;`)
-  await db.run(sql`DROP TABLE \`_schools_v_version_accessibility_environments\`;`)
-  await db.run(sql`DROP TABLE \`_schools_v_version_accessibility_pages\`;`)
-  await db.run(sql`DROP TABLE \`_schools_v_version_accessibility_pages_locales\`;`)
-  await db.run(sql`ALTER TABLE \`schools\` DROP COLUMN \`accessibility_date\`;`)
-  await db.run(sql`ALTER TABLE \`schools\` DROP COLUMN \`accessibility_rate\`;`)
-  await db.run(sql`ALTER TABLE \`schools\` DROP COLUMN \`accessibility_email\`;`)
-  await db.run(sql`ALTER TABLE \`schools\` DROP COLUMN \`accessibility_phone\`;`)
-  await db.run(sql`ALTER TABLE \`schools_locales\` DROP COLUMN \`accessibility_auditor\`;`)
-  await db.run(sql`ALTER TABLE \`_schools_v\` DROP COLUMN \`version_accessibility_date\`;`)
-  await db.run(sql`ALTER TABLE \`_schools_v\` DROP COLUMN \`version_accessibility_rate\`;`)
-  await db.run(sql`ALTER TABLE \`_schools_v\` DROP COLUMN \`version_accessibility_email\`;`)
-  await db.run(sql`ALTER TABLE \`_schools_v\` DROP COLUMN \`version_accessibility_phone\`;`)
-  await db.run(sql`ALTER TABLE \`_schools_v_locales\` DROP COLUMN \`version_accessibility_auditor\`;`)
-}
+export { down } from '../not-undone.ts';

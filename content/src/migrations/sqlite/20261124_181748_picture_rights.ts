@@ -1,11 +1,8 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`media\` ADD \`rights_until\` text;`)
   await db.run(sql`CREATE INDEX \`media_rights_until_idx\` ON \`media\` (\`rights_until\`);`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`DROP INDEX \`media_rights_until_idx\`;`)
-  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`rights_until\`;`)
-}
+export { down } from '../not-undone.ts';
