@@ -6,7 +6,7 @@ export const consentLabels = bothLanguages(
     consent: {
       title: 'Vos cookies, votre choix',
       about: {
-        both: 'Avec votre accord, nous retenons d’où vient votre visite et mesurons l’audience du site. Refuser n’enlève rien aux pages.',
+        both: 'Avec votre accord, nous retenons deux jours d’où vient votre visite, et un service tiers mesure l’audience du site et de nos annonces. Refuser n’enlève rien aux pages.',
         origin:
           'Avec votre accord, nous retenons deux jours d’où vient votre visite : moteur de recherche, annonce ou autre site. Refuser n’enlève rien aux pages.',
         tags: 'Avec votre accord, nous mesurons l’audience du site et de nos annonces par un service tiers. Refuser n’enlève rien aux pages.',
@@ -29,7 +29,7 @@ export const consentLabels = bothLanguages(
     consent: {
       title: 'Cookies: your call',
       about: {
-        both: 'If you agree, we remember where your visit came from and measure how the site is used. Every page works the same if you refuse.',
+        both: 'If you agree, we remember for two days where your visit came from, and a third-party service measures how the site and our adverts are used. Every page works the same if you refuse.',
         origin:
           'If you agree, we remember for two days where your visit came from: a search engine, an advert or another site. Every page works the same if you refuse.',
         tags: 'If you agree, a third-party service measures how the site and our adverts are used. Every page works the same if you refuse.',
