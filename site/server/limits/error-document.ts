@@ -51,6 +51,7 @@ export function errorDocument(status: number, locale: Locale): string {
 /** The document where the error page itself failed (section 2). */
 export function brokenErrorDocument(locale: Locale): string {
   const { message, home, specified } = brokenErrorTexts[locale];
-  const other = specified ? `<p lang="en">${specified}</p>` : '';
-  return documentOf(locale, message, `<h1>${message}</h1>${other}<a href="${pathTo('home', locale)}">${home}</a>`);
+  const other = specified ? `<p lang="en">${specified.message}</p>` : '';
+  const link = specified ? `${home} <span lang="en">(${specified.home})</span>` : home;
+  return documentOf(locale, message, `<h1>${message}</h1>${other}<a href="${pathTo('home', locale)}">${link}</a>`);
 }

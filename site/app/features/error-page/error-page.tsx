@@ -29,8 +29,10 @@ class ErrorGuard extends Component<ErrorGuardProps, { failed: boolean }> {
     return (
       <>
         <h1>{message}</h1>
-        {specified && <p lang="en">{specified}</p>}
-        <a href={pathTo('home', locale)}>{home}</a>
+        {specified && <p lang="en">{specified.message}</p>}
+        <a href={pathTo('home', locale)}>
+          {home} {specified && <span lang="en">({specified.home})</span>}
+        </a>
       </>
     );
   }
