@@ -43,7 +43,7 @@ const languages = [
     screens: ['/screens/campus?locale=en&slug=lyon', '/screens/agenda?locale=en&slug=lyon'],
     nowhere: ['/en/nowhere', '/en/school/nowhere'],
     missing: 'Page not found',
-    events: 'In the diary',
+    events: 'What’s on',
     news: 'What’s new',
   },
 ] as const;

@@ -19,7 +19,7 @@ const languages = {
     fits: '3 formations répondent à tout',
     nearest: 'rien trouvé qui réponde à tout',
     course: 'Architecture d’intérieur',
-    why: ['juste après le lycée', 'Au cœur de la formation', 'C’est à Lyon'],
+    why: ['juste après le lycée', 'Au cœur de la formation', 'Au campus de votre choix\u00a0: Lyon'],
     notFree: 'plus que votre budget',
     toggle: 'Ma sélection : Architecture d’intérieur, Lyon',
     compare: 'Les comparer côte à côte',

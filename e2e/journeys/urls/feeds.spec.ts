@@ -101,7 +101,7 @@ test('a visitor takes an event along, and subscribes to the agenda', async ({ pa
   await link.click();
   expect((await download).url()).toMatch(/[/]agenda[/]portes-ouvertes-paris[.]ics$/);
   await page.goto('/en/agenda/lyon');
-  const subscribe = await page.getByRole('link', { name: 'Subscribe to this diary' }).getAttribute('href');
+  const subscribe = await page.getByRole('link', { name: 'Subscribe to this calendar' }).getAttribute('href');
   expect(subscribe).toMatch(/^webcal:\/\/[^/]+\/en\/agenda\/lyon[.]ics$/);
   expect((await request.get(`${subscribe}`.replace('webcal:', 'http:'))).status()).toBe(200);
   expect(said).toEqual([]);

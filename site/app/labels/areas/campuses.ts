@@ -4,8 +4,7 @@ export const campusLabels = bothLanguages(
   {
     'campus-list': {
       title: 'Nos campus',
-      introduction:
-        'Cinq villes, cinq ateliers : chaque campus de l’école a son histoire, ses machines et ses voisins. Trouvez le vôtre.',
+      introduction: 'Chaque campus de l’école a son histoire, ses machines et ses voisins. Trouvez le vôtre.',
       survey: 'D’un campus à l’autre',
       'survey-text':
         'Projets communs, semaines d’échange, jurys croisés : voici ce qui vous sépare du prochain atelier, à vol d’oiseau.',
@@ -55,8 +54,7 @@ export const campusLabels = bothLanguages(
   {
     'campus-list': {
       title: 'Our campuses',
-      introduction:
-        'Five cities, five workshops: each campus of the school has its history, its machines and its neighbours. Find yours.',
+      introduction: 'Each campus of the school has its history, its machines and its neighbours. Find yours.',
       survey: 'From one campus to the next',
       'survey-text':
         'Joint projects, exchange weeks, visiting juries: this is how far the next workshop is, as the crow flies.',
@@ -92,7 +90,7 @@ export const campusLabels = bothLanguages(
       },
       accessibility: 'Getting around the building',
       agenda: {
-        title: 'In the campus diary',
+        title: 'What’s on at the campus',
         all: 'Diary of this campus',
         'all-campuses': 'Diary of the whole school',
         'empty-title': 'Nothing announced here for now',

@@ -59,7 +59,7 @@ export const finderLabels = bothLanguages(
         'make-2': 'Beaucoup de ce que vous aimez faire : « {what} ».',
         'make-3': 'Au cœur de la formation : « {what} ».',
         undecided: 'Vous pouvez essayer avant de choisir.',
-        campus: 'C’est à {city}.',
+        campus: 'Au campus de votre choix : {city}.',
         rhythm: {
           initial: 'C’est à plein temps.',
           apprenticeship: 'C’est en alternance.',
@@ -79,8 +79,8 @@ export const finderLabels = bothLanguages(
         'entry-level': 'Il faut : {level}.',
         make: 'Ce n’est pas ce que vous aimez faire, « {what} ».',
         undecided: 'Il faut déjà savoir ce que l’on veut faire.',
-        campus: 'Ce n’est pas à {city}.',
-        elsewhere: 'C’est à {cities}.',
+        campus: 'Pas au campus de votre choix ({city}).',
+        elsewhere: 'Campus : {cities}.',
         rhythm: {
           initial: 'Ce n’est pas à plein temps.',
           apprenticeship: 'Ce n’est pas en alternance.',

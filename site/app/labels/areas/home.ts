@@ -15,11 +15,11 @@ export const homeLabels = bothLanguages(
       },
       courses: {
         title: 'Les formations',
-        introduction: 'Six familles de métiers, chacune son encre. Suivez la vôtre.',
+        introduction: 'À chaque famille de métiers son encre. Suivez la vôtre.',
         all: 'Comparer les formations',
       },
       campuses: {
-        title: 'Cinq villes, cinq ateliers',
+        title: 'Nos campus',
         map: 'Carte de France avec les campus de l’école',
         all: 'Tous les campus',
       },
@@ -43,18 +43,18 @@ export const homeLabels = bothLanguages(
       },
       courses: {
         title: 'The courses',
-        introduction: 'Six families of trades, each with an ink of its own. Follow yours.',
+        introduction: 'Each family of trades has an ink of its own. Follow yours.',
         all: 'Compare the courses',
       },
       campuses: {
-        title: 'Five cities, five workshops',
+        title: 'Our campuses',
         map: 'Map of France with the school’s campuses',
         all: 'All campuses',
       },
       works: { title: 'Drawn here', all: 'All student work' },
       figures: { title: 'The school in figures' },
       news: { title: 'What’s new', all: 'All news' },
-      events: { title: 'In the diary', all: 'The whole diary' },
+      events: { title: 'What’s on', all: 'Everything that’s on' },
     },
   },
 );

@@ -27,7 +27,7 @@ export const newsLabels = bothLanguages(
       pages: 'Pages of news',
       newer: 'Newer',
       older: 'Older',
-      'empty-more': 'The first story will appear here. Until then, the diary tells you what is being prepared.',
+      'empty-more': 'The first story will appear here. Until then, see what’s on.',
     },
     article: {
       others: 'Read next',

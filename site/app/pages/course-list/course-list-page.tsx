@@ -119,7 +119,7 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
               action={
                 total > 0 && (
                   <ButtonLink href={everything} icon="arrow-right">
-                    {t('course-list.empty-reset', { total })}
+                    {t('course-list.empty-reset')}
                   </ButtonLink>
                 )
               }

@@ -18,8 +18,8 @@ it.each([
   ['fr', 1, 1, 'Promotion 2024\u00a0: 1 réponse, 1 diplômé interrogé.'],
   ['fr', 1200, 1500, 'Promotion 2024\u00a0: 1\u202f200 réponses, 1\u202f500 diplômés interrogés.'],
   ['en', 1, null, 'Class of 2024: 1 answer.'],
-  ['en', 1, 2, 'Class of 2024: 1 answer from 2 graduates.'],
-  ['en', 1200, 1500, 'Class of 2024: 1,200 answers from 1,500 graduates.'],
+  ['en', 1, 2, 'Class of 2024: 1 answer, 2 graduates asked.'],
+  ['en', 1200, 1500, 'Class of 2024: 1,200 answers, 1,500 graduates asked.'],
 ] as const)('counts answers as the language does (%s, %d of %s)', (locale, answers, asked, sentence) => {
   expect(saidOf(locale, answers, asked)).toContain(`${sentence} Source`);
 });
