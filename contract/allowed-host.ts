@@ -1,3 +1,5 @@
+import { parsedUrl } from './parsed-url.ts';
+
 /** Why a link is not followed: it cannot be parsed, it is not https, or its host is not on the list. */
 export type LinkRefusal = 'malformed' | 'scheme' | 'host';
 
@@ -11,21 +13,12 @@ export function refuseLink(link: string, hosts: readonly string[]): LinkRefusal 
   const text = link.trim();
   // Browsers remove line breaks and replace backslashes: the URL that they follow would differ from the one that is checked.
   if (/[\s\p{Cc}\\]/u.test(text)) return 'malformed';
-  const url = parse(text);
+  const url = parsedUrl(text);
   if (!url) return 'malformed';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'scheme';
   if (!/^https?:\/\/[^/@]/i.test(text) || url.username !== '' || url.password !== '') return 'malformed';
   if (url.protocol === 'http:' && url.hostname !== 'localhost') return 'scheme';
-  return hosts.some((host) => parse(`${url.protocol}//${host}`)?.host === url.host) ? null : 'host';
-}
-
-/** Older browsers have no `URL.canParse`. */
-function parse(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
+  return hosts.some((host) => parsedUrl(`${url.protocol}//${host}`)?.host === url.host) ? null : 'host';
 }
 
 /** The origin of a listed host: https, but http where it is localhost. */

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@vitrine/contract/parsed-url.ts';
 import { cleanValue, givenValue, type Origin } from './origin.ts';
 
 /** The search engines of section 9. */
@@ -93,7 +94,7 @@ interface Source {
 
 /** The place that a referrer names. What is malformed, or neither of the web nor of an Android app, counts as none. */
 function sourceOf(referrer: string | null): Source | null {
-  const url = parsed(referrer ?? '');
+  const url = parsedUrl(referrer ?? '');
   // A host may be written with a final dot, and means the same.
   const hostname = url?.hostname.toLowerCase().replace(/\.$/, '');
   if (!url || !hostname) return null;
@@ -102,12 +103,4 @@ function sourceOf(referrer: string | null): Source | null {
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   return { host: url.port ? `${hostname}:${url.port}` : hostname, engine: searchEngineOf(hostname) };
-}
-
-function parsed(url: string): URL | null {
-  try {
-    return new URL(url);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@vitrine/contract/parsed-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { noSlug, parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { isPage, routeName, type Screen, type ScreenInput, screenInput } from '@vitrine/contract/routes/route-table.ts';
@@ -31,8 +32,8 @@ export function pageOfLink(link: Link, here: Pick<Location, 'origin' | 'pathname
   const href = link.getAttribute('href');
   const target = link.getAttribute('target') || '_self';
   const base = here.origin + here.pathname + here.search;
-  if (!href || !URL.canParse(href, base) || link.hasAttribute('download') || target !== '_self') return null;
-  const url = new URL(href, base);
+  const url = href ? parsedUrl(href, base) : null;
+  if (!url || link.hasAttribute('download') || target !== '_self') return null;
   // With scripts the French home has its URL without query.
   url.searchParams.delete('lang');
   const path = url.pathname + url.search;
