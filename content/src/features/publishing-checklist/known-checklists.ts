@@ -1,19 +1,13 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useSyncExternalStore } from 'react';
+import { createKnownValues } from '../../panel/known-values.ts';
 import type { CheckedItem } from './checks.ts';
 
 /** The checklist of a form, as its list has it: the sum beside the button reads the same. */
 export type KnownChecklist = CheckedItem[] | 'checking' | 'failed';
 
-const known = new Map<string, KnownChecklist>();
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const known = createKnownValues<KnownChecklist>();
 
 /** The name of the form around: several are open at once where one is in a drawer. */
 export function useFormName(): string {
@@ -22,18 +16,9 @@ export function useFormName(): string {
 }
 
 /** Sets what is known of a form; `null` once it is closed. */
-export function setKnown(form: string, checklist: KnownChecklist | null): void {
-  if (checklist === null) known.delete(form);
-  else known.set(form, checklist);
-  for (const listener of listeners) listener();
-}
+export const setKnown = known.set;
 
 /** What is known of the form around; `null` where it has no list. */
 export function useKnownChecklist(): KnownChecklist | null {
-  const form = useFormName();
-  return useSyncExternalStore(
-    subscribe,
-    () => known.get(form) ?? null,
-    () => null,
-  );
+  return known.useValue(useFormName());
 }
