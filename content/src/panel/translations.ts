@@ -12,12 +12,12 @@ export const panelTranslations = {
       aboutToRestoreAsDraft:
         '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) sort de la corbeille comme brouillon\u00a0: rien n’est publié.',
       aboutToRestoreAsDraftCount:
-        '{{count}} {{label}} sortent de la corbeille comme brouillons\u00a0: rien n’est publié.',
-      aboutToRestoreCount: '{{count}} {{label}} sortent de la corbeille.',
+        'Sortie de la corbeille, comme brouillon\u00a0: {{count}} {{label}}. Rien n’est publié.',
+      aboutToRestoreCount: 'Sortie de la corbeille\u00a0: {{count}} {{label}}.',
       aboutToTrash:
         '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) va dans la corbeille, d’où vous pourrez le reprendre pendant 30 jours. Les visiteurs ne le voient plus, et ce qui était programmé est annulé.',
       aboutToTrashCount:
-        '{{count}} {{label}} vont dans la corbeille, d’où vous pourrez les reprendre pendant 30 jours. Ce qui est encore utilisé reste en place.',
+        'Mise à la corbeille\u00a0: {{count}} {{label}}. Reprise possible pendant 30 jours. Ce qui est encore utilisé reste en place.',
       documentIsTrashed: 'Dans la corbeille, en lecture seule ({{label}}).',
       noTrashResults: 'La corbeille est vide.',
       overwriteExistingData: 'Remplacer aussi ce qui est déjà rempli dans l’autre langue',
@@ -51,11 +51,10 @@ export const panelTranslations = {
     fields: { addNewLabel: 'Add new document' },
     general: {
       aboutToRestoreAsDraft: '“<1>{{title}}</1>” ({{label}}) leaves the trash as a draft: nothing is published.',
-      aboutToRestoreAsDraftCount: '{{count}} {{label}} leave the trash as drafts: nothing is published.',
+      aboutToRestoreAsDraftCount: 'Out of the trash, as draft: {{count}} {{label}}. Nothing is published.',
       aboutToTrash:
         '“<1>{{title}}</1>” ({{label}}) goes to the trash, from where you can take it back for 30 days. Visitors see it no more, and what was scheduled is cancelled.',
-      aboutToTrashCount:
-        '{{count}} {{label}} go to the trash, from where you can take them back for 30 days. What is still used stays where it is.',
+      aboutToTrashCount: 'To the trash, for 30 days: {{count}} {{label}}. What is still used stays where it is.',
       overwriteExistingData: 'Also replace what is filled in already in the other language',
       // Without the label, as above.
       createNewLabel: 'Create new document',

@@ -20,7 +20,6 @@ export const fieldLabels = {
   editLabelData: 'Modifier\u00a0: {{label}}',
   editRelationship: 'Modifier le document lié',
   enterURL: 'Saisissez une adresse',
-  itemsAndMore: '{{items}} et {{count}} autres',
   labelRelationship: 'Document lié\u00a0: {{label}}',
   newLabel: 'Création\u00a0: {{label}}',
   relatedDocument: 'Document lié',

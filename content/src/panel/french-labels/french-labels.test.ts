@@ -50,4 +50,10 @@ describe('in all texts of the panel', () => {
         .map(({ name, text }) => `${name}: ${text}`),
     ).toEqual([]);
   });
+
+  it('what is said of several documents is right for one too', () => {
+    const ofSeveral = /{{count}} (autres|{{label}} (?!dans |hors )[a-z])/;
+    const own = Object.values(panelTranslations).flatMap((labels) => flat(labels as Labels));
+    expect(own.filter(([, , text]) => ofSeveral.test(text)).map(([group, name]) => `${group}.${name}`)).toEqual([]);
+  });
 });
