@@ -370,7 +370,12 @@ describe('a document refers to no document of another school', () => {
     for (const query of [`${one}?`, `${one}?draft=true`, `?draft=true&where[id][equals]=${used.doc?.id}`]) {
       const { status, body } = await move(`${query}&locale=fr`);
       expect([query, status]).toEqual([query, query.startsWith('?') ? 400 : 409]);
-      for (const words of ['« Essai utilisé » est encore utilisé', 'Essai dessous', 'Essai lié', 'changez l’école'])
+      for (const words of [
+        '«\u00a0Essai utilisé\u00a0» est encore utilisé',
+        'Essai dessous',
+        'Essai lié',
+        'changez l’école',
+      ])
         expect(body.errors?.[0]?.message).toContain(words);
     }
     for (const [collection, { body }] of users) await send(editor, 'DELETE', `/${collection}/${body.doc?.id}`);

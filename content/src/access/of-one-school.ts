@@ -23,11 +23,11 @@ import { hasSchool, requireOwnSchool } from './school-of.ts';
 
 const messages: Record<'foreign' | 'online', Record<PanelLanguage, string>> = {
   foreign: {
-    fr: 'Un document choisi ici appartient à une autre école : choisissez-en un de la même école.',
+    fr: 'Un document choisi ici appartient à une autre école\u00a0: choisissez-en un de la même école.',
     en: 'A document chosen here belongs to another school: choose one of the same school.',
   },
   online: {
-    fr: 'Ce document est en ligne : il change d’école quand vous le publiez, pas avec un brouillon.',
+    fr: 'Ce document est en ligne\u00a0: il change d’école quand vous le publiez, pas avec un brouillon.',
     en: 'This document is online: it moves to another school when you publish it, not with a draft.',
   },
 };

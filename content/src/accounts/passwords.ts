@@ -15,9 +15,9 @@ const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 const messages: Record<PanelLanguage, { length: string; common: string }> = {
   fr: {
-    length: `Choisissez un mot de passe de ${shortestPassword} à ${longestPassword} caractères : une phrase de quelques mots convient.`,
+    length: `Choisissez un mot de passe de ${shortestPassword} à ${longestPassword} caractères\u00a0: une phrase de quelques mots convient.`,
     common:
-      'Ce mot de passe se devine trop facilement : choisissez une phrase de quelques mots sans rapport entre eux.',
+      'Ce mot de passe se devine trop facilement\u00a0: choisissez une phrase de quelques mots sans rapport entre eux.',
   },
   en: {
     length: `Choose a password of ${shortestPassword} to ${longestPassword} characters: a phrase of a few words will do.`,

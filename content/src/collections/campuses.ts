@@ -55,7 +55,7 @@ export const campuses = publishedCollection({
     ...planFields,
     peopleField,
     accessibilityOfPlaceField,
-    disabilityContactField({ fr: 'Vide : celui de l’école.', en: 'Empty: that of the school.' }),
+    disabilityContactField({ fr: 'Vide\u00a0: celui de l’école.', en: 'Empty: that of the school.' }),
     housingField,
     imagesField('gallery', { fr: 'Galerie', en: 'Gallery' }),
     bodyField,

@@ -58,7 +58,7 @@ export const crmLinks: CollectionConfig = {
       admin: {
         components: { Error: sentenceError },
         description: {
-          fr: 'En anglais : seulement si l’adresse diffère de la française.',
+          fr: 'En anglais\u00a0: seulement si l’adresse diffère de la française.',
           en: 'In English: only where the address differs from the French one.',
         },
       },

@@ -108,7 +108,7 @@ export const media: CollectionConfig = {
         const { data, req } = options;
         if (!isImage(data as { mimeType?: string }) || value?.trim()) return text(value, options);
         return panelLanguageOf(req) === 'fr'
-          ? 'Décrivez l’image : ce texte est lu à qui ne la voit pas.'
+          ? 'Décrivez l’image : ce texte est lu à qui ne la voit pas.'
           : 'Please describe the image: this text is read to those who cannot see it.';
       }) satisfies TextFieldSingleValidation,
     },
@@ -134,7 +134,7 @@ export const media: CollectionConfig = {
         admin: {
           date: dayOnly,
           description: {
-            fr: 'Le dernier jour où l’image peut être montrée : le lendemain, le site ne la montre plus nulle part. Le tableau de bord l’annonce un mois avant.',
+            fr: 'Le dernier jour où l’image peut être montrée : le lendemain, le site ne la montre plus nulle part. Le tableau de bord l’annonce un mois avant.',
             en: 'The last day on which the picture may be shown: from the next one on, no page of the site shows it. The dashboard says so a month before.',
           },
         },

@@ -53,7 +53,7 @@ export const offerings = publishedCollection({
         required: true,
         label: { fr: 'Frais (€ par an)', en: 'Fees (€ a year)' },
         admin: {
-          description: { fr: '0 en alternance : l’entreprise paie.', en: '0 for apprentices: the company pays.' },
+          description: { fr: '0 en alternance\u00a0: l’entreprise paie.', en: '0 for apprentices: the company pays.' },
         },
       },
       { name: 'places', type: 'number', min: 0, required: true, label: { fr: 'Places', en: 'Places' } },

@@ -39,7 +39,7 @@ export const pages = publishedCollection({
       admin: {
         position: 'sidebar',
         description: {
-          fr: 'Vide : cette page est elle-même une rubrique, à la racine du site.',
+          fr: 'Vide\u00a0: cette page est elle-même une rubrique, à la racine du site.',
           en: 'Empty: this page is a rubrique itself, at the root of the site.',
         },
       },

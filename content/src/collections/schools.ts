@@ -158,7 +158,7 @@ export const schools: CollectionConfig = {
                   { fr: 'Image de partage', en: 'Share image' },
                   {
                     description: {
-                      fr: 'Le site compose une image pour chaque page avec son titre ; celle-ci la remplace si le titre est trop long pour y tenir.',
+                      fr: 'Le site compose une image pour chaque page avec son titre\u00a0; celle-ci la remplace si le titre est trop long pour y tenir.',
                       en: 'The site draws an image for each page with its title; this one stands in where a title is too long for it.',
                     },
                   },

@@ -54,7 +54,7 @@ export const accessibilityStatementField: Field = {
         admin: {
           step: 0.01,
           description: {
-            fr: 'Vide sans audit : le site est alors déclaré non conforme.',
+            fr: 'Vide sans audit\u00a0: le site est alors déclaré non conforme.',
             en: 'Empty without an audit: the site is then declared not to conform.',
           },
         },
@@ -107,7 +107,7 @@ export const accessibilityStatementField: Field = {
         type: 'email',
         label: { fr: 'Courriel pour signaler un obstacle', en: 'E-mail for reporting a barrier' },
         admin: {
-          description: { fr: 'Vide : celui de l’école.', en: 'Empty: that of the school.' },
+          description: { fr: 'Vide\u00a0: celui de l’école.', en: 'Empty: that of the school.' },
         },
       },
       {

@@ -42,6 +42,6 @@ it('refuses rates that are no percentages, and numbers that the register cannot 
     expect(found['outcomes.graduated'], String(rate)).toBe('Indiquez un nombre entier de 0 à 100.');
   }
   for (const rncp of ['RNCP38912', '38 912', '1234567'])
-    expect((await refusals({ rncp })).rncp, rncp).toBe('Indiquez le numéro seul, de 2 à 6 chiffres : 38912.');
+    expect((await refusals({ rncp })).rncp, rncp).toBe('Indiquez le numéro seul, de 2 à 6 chiffres\u00a0: 38912.');
   expect((await refusals({ rncp: '38912' })).rncp).toBeUndefined();
 });

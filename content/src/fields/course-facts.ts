@@ -13,7 +13,7 @@ export const rncpField: Field = {
   label: { fr: 'Numéro RNCP', en: 'RNCP number' },
   admin: {
     description: {
-      fr: 'Le numéro de la fiche au Répertoire national des certifications professionnelles, sans « RNCP ». Vide si la formation n’y est pas inscrite.',
+      fr: 'Le numéro de la fiche au Répertoire national des certifications professionnelles, sans «\u00a0RNCP\u00a0». Vide si la formation n’y est pas inscrite.',
       en: 'The number in the French register of qualifications, without “RNCP”. Empty where the course is not registered.',
     },
   },
@@ -90,7 +90,7 @@ export const otherCostsField: Field = {
   labels: { singular: { fr: 'Dépense', en: 'Cost' }, plural: { fr: 'Dépenses', en: 'Costs' } },
   admin: {
     description: {
-      fr: 'Ce qui s’ajoute aux frais de scolarité : le site calcule le coût total de la formation.',
+      fr: 'Ce qui s’ajoute aux frais de scolarité\u00a0: le site calcule le coût total de la formation.',
       en: 'What is paid beside the fees: the site adds up the total cost of the course.',
     },
   },

@@ -22,7 +22,7 @@ const makingLabels = {
 } as const satisfies Record<Making, Label>;
 
 const scale = {
-  fr: '0 : pas du tout ; 1 : un peu ; 2 : bien ; 3 : tout à fait ; vide : la page n’en dit rien.',
+  fr: '0\u00a0: pas du tout\u00a0; 1\u00a0: un peu\u00a0; 2\u00a0: bien\u00a0; 3\u00a0: tout à fait\u00a0; vide\u00a0: la page n’en dit rien.',
   en: '0: not at all; 1: a little; 2: well; 3: entirely; empty: the page says nothing of it.',
 };
 
@@ -60,21 +60,21 @@ export const finderField: Field = {
   label: { fr: 'Trouver ma formation', en: 'Course finder' },
   admin: {
     description: {
-      fr: 'La page « Trouver ma formation » propose d’abord les formations qui conviennent le mieux aux réponses du visiteur. Campus, rythme et frais viennent des offres.',
+      fr: 'La page «\u00a0Trouver ma formation\u00a0» propose d’abord les formations qui conviennent le mieux aux réponses du visiteur. Campus, rythme et frais viennent des offres.',
       en: 'The page ‘Find my course’ puts the courses first that suit the visitor’s answers best. Campus, mode of study and fees are those of the offerings.',
     },
   },
   fields: [
     weights(
       'now',
-      { fr: 'Où en est le visiteur ?', en: 'Where is the visitor now?' },
-      { fr: 'La formation lui est-elle ouverte ?', en: 'Is the course open to them?' },
+      { fr: 'Où en est le visiteur\u00a0?', en: 'Where is the visitor now?' },
+      { fr: 'La formation lui est-elle ouverte\u00a0?', en: 'Is the course open to them?' },
       startingPointLabels,
     ),
     weights(
       'make',
-      { fr: 'Qu’aime faire le visiteur ?', en: 'What does the visitor like to make?' },
-      { fr: 'En fait-on dans la formation ?', en: 'Is that made in the course?' },
+      { fr: 'Qu’aime faire le visiteur\u00a0?', en: 'What does the visitor like to make?' },
+      { fr: 'En fait-on dans la formation\u00a0?', en: 'Is that made in the course?' },
       makingLabels,
     ),
   ],

@@ -18,7 +18,7 @@ export const peopleField: Field = {
       {
         maxLength: 160,
         description: {
-          fr: 'Une phrase : les sujets dont cette personne s’occupe.',
+          fr: 'Une phrase\u00a0: les sujets dont cette personne s’occupe.',
           en: 'One sentence: what this person deals with.',
         },
       },

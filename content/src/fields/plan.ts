@@ -31,7 +31,7 @@ export const planFields: Field[] = [
     { fr: 'Plan de situation', en: 'Site plan' },
     {
       description: {
-        fr: 'Sans texte dans l’image : des lettres A, B, C, expliquées par les repères ci-dessous.',
+        fr: 'Sans texte dans l’image\u00a0: des lettres A, B, C, expliquées par les repères ci-dessous.',
         en: 'No words in the image: letters A, B, C, explained by the landmarks below.',
       },
     },

@@ -81,7 +81,7 @@ it('says of each address and identifier of a school what it should be, and saves
   expect(response.status, response.text).toBe(400);
   const refusals = JSON.parse(response.text).errors[0].data.errors as { path: string; message: string }[];
   expect(Object.fromEntries(refusals.map(({ path, message }) => [path, message]))).toEqual({
-    tagManagerId: 'Indiquez l’identifiant du conteneur : GTM-ABC1234.',
+    tagManagerId: 'Indiquez l’identifiant du conteneur\u00a0: GTM-ABC1234.',
     complaintUrl: 'Indiquez une adresse complète, qui commence par https://.',
     'social.0.url': 'Indiquez une adresse complète, qui commence par https://.',
   });

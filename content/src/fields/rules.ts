@@ -29,7 +29,7 @@ export const requiredHttpsUrl = textRule(isHttpsUrl, httpsRefusal, { required: t
 export const siteUrlRule = textRule(
   (text) => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text),
   {
-    fr: 'Indiquez l’adresse du site seule, sans chemin : https://www.ecole.example.',
+    fr: 'Indiquez l’adresse du site seule, sans chemin\u00a0: https://www.ecole.example.',
     en: 'Enter the address of the site alone, without a path: https://www.school.example.',
   },
   { required: true },
@@ -39,7 +39,7 @@ export const siteUrlRule = textRule(
 export const namespaceRule = textRule(
   (text) => /^[a-z][a-z0-9-]{1,40}$/.test(text),
   {
-    fr: 'Indiquez de 2 à 41 minuscules sans accent, chiffres ou traits d’union, une lettre d’abord : ecole-de-design.',
+    fr: 'Indiquez de 2 à 41 minuscules sans accent, chiffres ou traits d’union, une lettre d’abord\u00a0: ecole-de-design.',
     en: 'Enter 2 to 41 small letters without accents, digits or hyphens, a letter first: design-school.',
   },
   { required: true },
@@ -47,7 +47,7 @@ export const namespaceRule = textRule(
 
 /** The identifier of a container of the tag manager. */
 export const tagManagerRule = textRule((text) => /^GTM-[A-Z0-9]{4,12}$/.test(text), {
-  fr: 'Indiquez l’identifiant du conteneur : GTM-ABC1234.',
+  fr: 'Indiquez l’identifiant du conteneur\u00a0: GTM-ABC1234.',
   en: 'Enter the identifier of the container: GTM-ABC1234.',
 });
 
@@ -55,7 +55,7 @@ export const tagManagerRule = textRule((text) => /^GTM-[A-Z0-9]{4,12}$/.test(tex
 export const videoIdRule = textRule(
   (text) => /^[A-Za-z0-9_-]{6,20}$/.test(text),
   {
-    fr: 'Indiquez l’identifiant de la vidéo seul, sans son adresse : de 6 à 20 lettres sans accent, chiffres, « _ » ou « - ».',
+    fr: 'Indiquez l’identifiant de la vidéo seul, sans son adresse\u00a0: de 6 à 20 lettres sans accent, chiffres, «\u00a0_\u00a0» ou «\u00a0-\u00a0».',
     en: 'Enter the identifier of the video alone, without its address: 6 to 20 letters without accents, digits, “_” or “-”.',
   },
   { required: true },
@@ -63,7 +63,7 @@ export const videoIdRule = textRule(
 
 /** The number of a course's certification in the national register. */
 export const rncpRule = textRule(isRncpNumber, {
-  fr: 'Indiquez le numéro seul, de 2 à 6 chiffres : 38912.',
+  fr: 'Indiquez le numéro seul, de 2 à 6 chiffres\u00a0: 38912.',
   en: 'Enter the number alone, 2 to 6 digits: 38912.',
 });
 

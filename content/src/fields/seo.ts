@@ -16,7 +16,7 @@ export const seoField: Field = {
       {
         maxLength: 90,
         description: {
-          fr: `${titleLength.least} à ${titleLength.most} caractères ; à défaut, le titre.`,
+          fr: `${titleLength.least} à ${titleLength.most} caractères\u00a0; à défaut, le titre.`,
           en: `${titleLength.least} to ${titleLength.most} characters; the title if empty.`,
         },
       },
@@ -37,7 +37,7 @@ export const seoField: Field = {
       { fr: 'Image de partage', en: 'Share image' },
       {
         description: {
-          fr: 'Montrée par les réseaux sociaux ; à défaut, le site en compose une avec le titre de la page.',
+          fr: 'Montrée par les réseaux sociaux\u00a0; à défaut, le site en compose une avec le titre de la page.',
           en: 'What social networks show; if empty, the site draws one with the title of the page.',
         },
       },

@@ -20,7 +20,7 @@ export const slugField: Field = {
     position: 'sidebar',
     components: { Error: sentenceError },
     description: {
-      fr: 'Fin de l’adresse de la page dans cette langue : minuscules, chiffres et tirets. La traduction n’existe que si ce champ est rempli.',
+      fr: 'Fin de l’adresse de la page dans cette langue\u00a0: minuscules, chiffres et tirets. La traduction n’existe que si ce champ est rempli.',
       en: 'End of the page’s address in this language: lower case, digits and hyphens. The translation exists only once this is filled.',
     },
   },

@@ -26,10 +26,10 @@ it('refuses a page at the top level whose slug is reserved, in the language of t
   const rubrique = await trial.create('pages', page('essai-rubrique'));
   const french = await moveTo(null, await subPage(rubrique, 'agenda', 'essai-diary'));
   expect(french.status).toBe(400);
-  expect(french.text).toContain('« agenda » est réservé au site en français');
+  expect(french.text).toContain('«\u00a0agenda\u00a0» est réservé au site en français');
   const english = await moveTo(null, await subPage(rubrique, 'essai-cours', 'courses'));
   expect(english.status).toBe(400);
-  expect(english.text).toContain('« courses » est réservé au site en anglais');
+  expect(english.text).toContain('«\u00a0courses\u00a0» est réservé au site en anglais');
 });
 
 it('refuses an event and a campus below the agenda with the slug of all open days', async () => {
@@ -40,7 +40,7 @@ it('refuses an event and a campus below the agenda with the slug of all open day
   for (const collection of ['events', 'campuses']) {
     const refused = await trial.edit('POST', `/${collection}?locale=fr&draft=true`, event('portes-ouvertes'));
     expect(refused.status).toBe(400);
-    expect(refused.text).toContain('« portes-ouvertes » est réservé au site en français');
+    expect(refused.text).toContain('«\u00a0portes-ouvertes\u00a0» est réservé au site en français');
   }
   // It is reserved in the language of the page only.
   await trial.create('events', event('open-days'));
@@ -55,7 +55,9 @@ it('refuses a page under a rubrique where another one has its URL in the other l
   const id = await subPage(other, 'essai-y', 'essai-same');
   const refused = await moveTo(one, id);
   expect(refused.status).toBe(400);
-  expect(refused.text).toContain('En anglais, l’adresse « essai-same » est déjà celle de « essai-same »');
+  expect(refused.text).toContain(
+    'En anglais, l’adresse «\u00a0essai-same\u00a0» est déjà celle de «\u00a0essai-same\u00a0»',
+  );
   expect((await trial.edit('PATCH', `/pages/${id}?locale=en&draft=true`, { slug: 'essai-other' })).status).toBe(200);
   expect((await moveTo(one, id)).status).toBe(200);
 });
@@ -72,17 +74,17 @@ it('refuses what a published article or a newest draft has, and nothing that a d
   for (const slug of ['essai-renommee', 'essai-en-ligne', 'essai-plus-tard']) {
     const refused = await again(slug);
     expect([slug, refused.status]).toEqual([slug, 400]);
-    expect(refused.text).toContain(`« ${slug} » est déjà celle de « ${slug} »`);
+    expect(refused.text).toContain(`«\u00a0${slug}\u00a0» est déjà celle de «\u00a0${slug}\u00a0»`);
   }
   await trial.create('news', draft('essai-jamais-en-ligne', 'Une autre'));
   expect((await trial.publish('news', never, {})).status).toBe(200);
-  expect((await rename(never, 'essai-jamais-en-ligne')).text).toContain('est déjà celle de « Une autre »');
+  expect((await rename(never, 'essai-jamais-en-ligne')).text).toContain('est déjà celle de «\u00a0Une autre\u00a0»');
 });
 
 describe('of several documents that are saved at once', () => {
   const saveAll = (ids: number[], data: object) =>
     trial.edit('PATCH', `/pages?locale=fr&draft=true&where[id][in]=${ids.join(',')}`, data);
-  const refused = [{ message: expect.stringMatching(/« essai-commun » est déjà celle/) }];
+  const refused = [{ message: expect.stringMatching(/«\u00a0essai-commun\u00a0» est déjà celle/) }];
   const slugsOf = async (ids: number[]) => {
     const { text } = await trial.edit(
       'GET',

@@ -124,14 +124,14 @@ async function readSlugs(req: PayloadRequest, collection: CollectionSlug, id: nu
 function refuseForm({ collection, slug, locale, parent }: Candidate, panel: PanelLanguage): string | null {
   if (!isSlug(slug)) {
     return panel === 'fr'
-      ? `« ${slug} » ne convient pas : minuscules sans accent, chiffres et tirets simples seulement, par exemple « ${slugFrom(slug) || 'ma-page'} ».`
+      ? `«\u00a0${slug}\u00a0» ne convient pas\u00a0: minuscules sans accent, chiffres et tirets simples seulement, par exemple «\u00a0${slugFrom(slug) || 'ma-page'}\u00a0».`
       : `“${slug}” will not do: only unaccented lower case, digits and single hyphens, for example “${slugFrom(slug) || 'my-page'}”.`;
   }
   const isReserved =
     parent === null ? reservedSlugs(locale).has(slug) : isBelowAgenda(collection) && slug === openDaysSlugs[locale];
   if (isReserved) {
     return panel === 'fr'
-      ? `« ${slug} » est réservé au site en ${languageNames[locale].fr} : choisissez une autre adresse.`
+      ? `«\u00a0${slug}\u00a0» est réservé au site en ${languageNames[locale].fr}\u00a0: choisissez une autre adresse.`
       : `“${slug}” is reserved for the site in ${languageNames[locale].en}: please choose another address.`;
   }
   return null;
@@ -178,6 +178,6 @@ function duplicateMessage({ slug, locale }: Candidate, other: Sluggable, req: Pa
   const name = other.title ?? other.id;
   const language = languageNames[locale];
   return panelLanguageOf(req) === 'fr'
-    ? `${isSaved ? 'L’' : `En ${language.fr}, l’`}adresse « ${slug} » est déjà celle de « ${name} » : choisissez-en une autre.`
+    ? `${isSaved ? 'L’' : `En ${language.fr}, l’`}adresse «\u00a0${slug}\u00a0» est déjà celle de «\u00a0${name}\u00a0»\u00a0: choisissez-en une autre.`
     : `${isSaved ? 'The' : `In ${language.en}, the`} address “${slug}” already belongs to “${name}”: please choose another one.`;
 }

@@ -45,7 +45,7 @@ async function rubriqueWithPages(slug: string) {
 it('a rubrique stays online while pages below it are published, and the refusal names them', async () => {
   const { rubrique, below } = await rubriqueWithPages('essai-depose');
   for (const [language, name, rest] of [
-    ['fr', '« essai-depose-fille »', 'Donnez-leur d’abord une autre rubrique, ou retirez-les du site.'],
+    ['fr', '«\u00a0essai-depose-fille\u00a0»', 'Donnez-leur d’abord une autre rubrique, ou retirez-les du site.'],
     ['en', '“essai-depose-daughter”', 'Move them to another rubrique first, or take them offline.'],
   ] as const) {
     const refused = await takeOffline(rubrique, language);
@@ -56,7 +56,10 @@ it('a rubrique stays online while pages below it are published, and the refusal 
   }
   expect((await save(rubrique, { _status: 'draft' })).status).toBe(409);
   const several = await trial.edit('PATCH', `/pages?locale=fr&where[id][equals]=${rubrique}`, { _status: 'draft' });
-  expect([several.status, messageOf(several)]).toEqual([400, expect.stringContaining('« essai-depose-fille »')]);
+  expect([several.status, messageOf(several)]).toEqual([
+    400,
+    expect.stringContaining('«\u00a0essai-depose-fille\u00a0»'),
+  ]);
   expect(await isPublic(rubrique)).toBe(true);
 
   expect((await takeOffline(below)).status).toBe(200);
@@ -76,7 +79,7 @@ it('a rubrique keeps its address in a language in which published pages below it
     const refused = await save(rubrique, data, query);
     expect(refused.status).toBe(409);
     expect(messageOf(refused)).toContain('garde son adresse en anglais');
-    expect(messageOf(refused)).toContain('« essai-anglais-fille »');
+    expect(messageOf(refused)).toContain('«\u00a0essai-anglais-fille\u00a0»');
   }
   const values = { ...JSON.parse((await trial.edit('GET', `/pages/${rubrique}?locale=en&depth=0`)).text), slug: '' };
   const checklist = await trial.edit('POST', `/pages/${rubrique}/publishing-checklist?locale=en`, { values });
@@ -93,7 +96,10 @@ it('a rubrique with published pages below it is not put below another one', asyn
   const { rubrique, below } = await rubriqueWithPages('essai-dessous');
   expect((await save(rubrique, { parent: other, _status: 'draft' }, 'locale=fr&draft=true')).status).toBe(200);
   const refused = await save(rubrique, published);
-  expect([refused.status, messageOf(refused)]).toEqual([409, expect.stringContaining('« essai-dessous-fille »')]);
+  expect([refused.status, messageOf(refused)]).toEqual([
+    409,
+    expect.stringContaining('«\u00a0essai-dessous-fille\u00a0»'),
+  ]);
   expect((await save(below, { parent: other, ...published })).status).toBe(200);
   expect((await save(rubrique, { parent: other, ...published })).status).toBe(200);
   expect(await isPublic(rubrique)).toBe(true);
@@ -114,7 +120,7 @@ it('a rubrique that was to be taken offline stays, and its schedule says why', a
   await payload.jobs.runByID({ id: job.id, silent: true });
   const { schedules } = JSON.parse((await trial.edit('GET', `/pages/${rubrique}/schedule`)).text);
   expect(schedules).toMatchObject([
-    { action: 'unpublish', state: 'retrying', reason: expect.stringContaining('« essai-minute-fille »') },
+    { action: 'unpublish', state: 'retrying', reason: expect.stringContaining('«\u00a0essai-minute-fille\u00a0»') },
   ]);
   expect(await isPublic(rubrique)).toBe(true);
   expect((await takeOffline(below)).status).toBe(200);

@@ -4,7 +4,7 @@ import { languageNames } from '../panel/panel-language.ts';
 
 const inFrench = (pages: readonly string[]) =>
   listNames(
-    pages.map((page) => `« ${page} »`),
+    pages.map((page) => `«\u00a0${page}\u00a0»`),
     'fr',
   );
 const inEnglish = (pages: readonly string[]) =>
@@ -15,11 +15,11 @@ const inEnglish = (pages: readonly string[]) =>
 
 const french = {
   offline: (name: string, pages: readonly string[]) =>
-    `« ${name} » reste en ligne, car ses sous-pages publiées n’auraient plus d’adresse : ${inFrench(pages)}. Donnez-leur d’abord une autre rubrique, ou retirez-les du site.`,
+    `«\u00a0${name}\u00a0» reste en ligne, car ses sous-pages publiées n’auraient plus d’adresse\u00a0: ${inFrench(pages)}. Donnez-leur d’abord une autre rubrique, ou retirez-les du site.`,
   below: (name: string, pages: readonly string[]) =>
-    `« ${name} » reste une rubrique, car ses sous-pages publiées n’auraient plus d’adresse : ${inFrench(pages)}. Donnez-leur d’abord une autre rubrique, ou retirez-les du site.`,
+    `«\u00a0${name}\u00a0» reste une rubrique, car ses sous-pages publiées n’auraient plus d’adresse\u00a0: ${inFrench(pages)}. Donnez-leur d’abord une autre rubrique, ou retirez-les du site.`,
   slug: (name: string, pages: readonly string[], locale: Locale) =>
-    `« ${name} » garde son adresse en ${languageNames[locale].fr}, car ses sous-pages publiées n’en auraient plus dans cette langue : ${inFrench(pages)}. Videz d’abord leur adresse dans cette langue, ou donnez-leur une autre rubrique.`,
+    `«\u00a0${name}\u00a0» garde son adresse en ${languageNames[locale].fr}, car ses sous-pages publiées n’en auraient plus dans cette langue\u00a0: ${inFrench(pages)}. Videz d’abord leur adresse dans cette langue, ou donnez-leur une autre rubrique.`,
 };
 
 const english: typeof french = {

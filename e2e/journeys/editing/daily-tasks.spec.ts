@@ -213,7 +213,7 @@ test('finding out who uses a picture that the media library lists, and deleting 
   await click(page.getByRole('link', { name: 'image-inutile.png' }));
   await expect(uses).toContainText('Aucune utilisation.');
   await click(uses.getByRole('button', { name: 'Mettre à la corbeille' }));
-  await expect(toast(page)).toContainText('« image-inutile.png » est dans la corbeille, pour 30 jours.');
+  await expect(toast(page)).toContainText('«\u00a0image-inutile.png\u00a0» est dans la corbeille, pour 30 jours.');
   expect(count()).toBeLessThanOrEqual(2);
   await page.goto(`${service}/admin/collections/media/trash`);
   await expect(page.getByRole('row').filter({ hasText: 'image-inutile.png' })).toBeVisible();

@@ -46,10 +46,10 @@ test('the panel refuses reserved and duplicate slugs with a message, per languag
       headers: { authorization: `JWT ${token}`, 'accept-language': 'fr' },
     });
   const refusals: [data: object, locale: string, sentence: RegExp][] = [
-    [{ title: 'Agenda', slug: 'agenda', layout: 'default' }, 'fr', /« agenda » est réservé au site en français/],
-    [{ title: 'Courses', slug: 'courses', layout: 'default' }, 'en', /« courses » est réservé au site en anglais/],
-    [{ title: 'École', slug: 'ecole', layout: 'default' }, 'fr', /L’adresse « ecole » est déjà celle de/],
-    [{ title: 'Point', slug: 'a.b', layout: 'default' }, 'fr', /« a.b » ne convient pas/],
+    [{ title: 'Agenda', slug: 'agenda', layout: 'default' }, 'fr', /«\sagenda\s» est réservé au site en français/],
+    [{ title: 'Courses', slug: 'courses', layout: 'default' }, 'en', /«\scourses\s» est réservé au site en anglais/],
+    [{ title: 'École', slug: 'ecole', layout: 'default' }, 'fr', /L’adresse «\secole\s» est déjà celle de/],
+    [{ title: 'Point', slug: 'a.b', layout: 'default' }, 'fr', /«\sa.b\s» ne convient pas/],
   ];
   for (const [data, locale, sentence] of refusals) {
     const response = await create(data, locale);

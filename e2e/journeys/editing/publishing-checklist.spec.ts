@@ -77,7 +77,7 @@ test('an editor mends what the checklist of a draft says, entry by entry, and pu
 
   // By keyboard, to the heading within the text; Backspace at its start makes it a paragraph.
   await item('Intertitres dans l’ordre')
-    .getByRole('button', { name: /« Les étapes » est un titre 4/ })
+    .getByRole('button', { name: /«\sLes étapes\s» est un titre 4/ })
     .focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-field-path="body.0.text"] [contenteditable=true]')).toBeFocused();

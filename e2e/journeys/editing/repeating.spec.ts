@@ -31,7 +31,7 @@ test('an editor announces four open days over the year in fourteen steps at most
   await openDashboard(page, service);
 
   const { click, fill, count } = countSteps();
-  const dialog = page.getByRole('dialog', { name: `Répéter « ${title} »` });
+  const dialog = page.getByRole('dialog', { name: `Répéter «\u00a0${title}\u00a0»` });
 
   await click(page.getByRole('link', { name: 'Tout afficher (Agenda)' }));
   await click(page.getByRole('link', { name: title }));
@@ -84,7 +84,7 @@ test('the list that follows has the new drafts alone, however many', async ({ pa
   await openDashboard(page, service);
   await page.goto(`${service}/admin/collections/events/${id}`);
   await page.getByRole('button', { name: 'Répéter…' }).click();
-  const dialog = page.getByRole('dialog', { name: `Répéter « ${title} »` });
+  const dialog = page.getByRole('dialog', { name: `Répéter «\u00a0${title}\u00a0»` });
   for (const [index, day] of days.entries()) await dialog.getByLabel(`Jour ${index + 1}`, { exact: true }).fill(day);
   await dialog.getByRole('button', { name: 'Créer 24 brouillons' }).click();
   await dialog.getByRole('link', { name: 'Les voir dans la liste' }).click();

@@ -32,7 +32,7 @@ test('an editor previews a draft and shares it in four steps; whoever has the li
   await expect(row).toBeVisible({ timeout: 60_000 });
 
   const { click, count } = countSteps();
-  const dialog = page.getByRole('dialog', { name: 'Partager l’aperçu de « Un article à relire »' });
+  const dialog = page.getByRole('dialog', { name: 'Partager l’aperçu de «\u00a0Un article à relire\u00a0»' });
   await click(row);
   const preview = page.waitForEvent('popup');
   await click(page.locator('#preview-button'));

@@ -111,7 +111,7 @@ test('an editor finds in two steps what is out of date, reads what changed, and 
   await expect(form).toContainText('Une formation d’essai, en 2027.');
   await page.getByText('Texte traduit à l’époque').click();
   await expect(form.getByText('Une formation d’essai.', { exact: true })).toBeVisible();
-  await panel.getByRole('button', { name: 'Toujours juste : Introduction' }).click();
+  await panel.getByRole('button', { name: 'Toujours juste\u00a0: Introduction' }).click();
   await expect(panel).toContainText('La version anglaise est à jour.');
   expect(await editor.read('courses', id)).toMatchObject({ translation: 'complete' });
   expect(said).toEqual([]);

@@ -2,7 +2,7 @@
 const french = {
   somebody: 'quelqu’un d’autre',
   refusal: (name: string, who: string | null, when: string, fields: readonly string[]) =>
-    `«\u00a0${name}\u00a0» a été enregistré entre-temps ${who === null ? 'dans une autre fenêtre' : `par ${who}`}, le ${when}. Votre enregistrement n’a rien écrasé ; ce qui diffère\u00a0: ${fields.join(', ')}. Choisissez quelle version garder.`,
+    `«\u00a0${name}\u00a0» a été enregistré entre-temps ${who === null ? 'dans une autre fenêtre' : `par ${who}`}, le ${when}. Votre enregistrement n’a rien écrasé\u00a0; ce qui diffère\u00a0: ${fields.join(', ')}. Choisissez quelle version garder.`,
   title: 'Ce document a été enregistré entre-temps',
   by: (who: string, when: string) =>
     `${who[0]?.toUpperCase()}${who.slice(1)} l’a enregistré le ${when}, pendant que vous y travailliez.`,

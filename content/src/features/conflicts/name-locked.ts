@@ -9,7 +9,7 @@ const aboutLock = /^Document with ID \S+ is currently locked/;
 
 const locked = {
   fr: (name: string) =>
-    `« ${name} »\u00a0: quelqu’un d’autre modifie ce document en ce moment, il reste tel qu’il est.`,
+    `«\u00a0${name}\u00a0»\u00a0: quelqu’un d’autre modifie ce document en ce moment, il reste tel qu’il est.`,
   en: (name: string) => `“${name}”: somebody else is editing this document at the moment, it stays as it is.`,
 };
 

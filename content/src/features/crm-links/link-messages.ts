@@ -8,7 +8,7 @@ const french = {
   course: (value: string) => `La formation « ${value} » n’existe pas dans l’école (adresse française attendue).`,
   campus: (value: string) => `Le campus « ${value} » n’existe pas dans l’école (adresse française attendue).`,
   emptyUrl:
-    'Indiquez l’adresse du formulaire : sans elle, le visiteur lit « Le lien demandé est indisponible. » Pour retirer le lien, supprimez-le.',
+    'Indiquez l’adresse du formulaire : sans elle, le visiteur lit « Le lien demandé est indisponible. » Pour retirer le lien, supprimez-le.',
   repeated: (line: number) => `Même action, formation et campus qu’à la ligne ${line}.`,
 };
 

@@ -25,7 +25,7 @@ const french = {
   newestOf: (shown: number, total: number) => `Les ${shown} plus récents sur ${total}.`,
   rights: 'Droits d’images qui se terminent',
   rightsEnd: (day: string) => `jusqu’au ${day}`,
-  rightsEnded: (day: string) => `terminés le ${day} : n’est plus montrée`,
+  rightsEnded: (day: string) => `terminés le ${day}\u00a0: n’est plus montrée`,
 };
 
 const english: typeof french = {

@@ -3,7 +3,7 @@ const french = {
   revert: 'Revenir à la version en ligne',
   revertTitle: 'Revenir à la version en ligne ?',
   revertBody:
-    'Vos modifications sont mises de côté : elles restent dans l’onglet « Versions », d’où vous pouvez les reprendre ; si leur publication est programmée, elle est annulée. Ce que voient les visiteurs ne change pas.',
+    'Vos modifications sont mises de côté : elles restent dans l’onglet « Versions », d’où vous pouvez les reprendre ; si leur publication est programmée, elle est annulée. Ce que voient les visiteurs ne change pas.',
   revertUnsaved: 'Ce que vous n’avez pas encore enregistré sera perdu.',
   keep: 'Garder mes modifications',
   reverted: 'Vous êtes revenu à la version en ligne ; vos modifications restent dans « Versions ».',
@@ -13,7 +13,7 @@ const french = {
   tooOld:
     'La version en ligne n’est plus parmi les versions gardées : publiez ce document dans toutes ses langues à la fois.',
   movedRows:
-    'Des entrées ont été déplacées ou retirées : publiez ce document dans toutes ses langues à la fois, sinon les textes de l’autre langue changeraient de place.',
+    'Des entrées ont été déplacées ou retirées : publiez ce document dans toutes ses langues à la fois, sinon les textes de l’autre langue changeraient de place.',
   noPublication:
     'Le paramètre « publishSpecificLocale » publie une seule langue, « fr » ou « en » : avec l’état « published », et sans « draft ».',
   offlineAlone: 'Retirer du site n’enregistre rien d’autre : enregistrez d’abord vos modifications comme brouillon.',

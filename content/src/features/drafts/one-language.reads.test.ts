@@ -72,7 +72,7 @@ it('is the language that is published, checked and read by the site, whichever l
     trial.edit('PATCH', `${path}?locale=fr&publishSpecificLocale=en&depth=0`, { ...data, _status: 'published' });
   for (const [data, words] of [
     [{ title: '', slug: 'essai-other' }, 'Titre'],
-    [{ title: 'Other', slug: 'essai-other-taken' }, '« Taken »'],
+    [{ title: 'Other', slug: 'essai-other-taken' }, '«\u00a0Taken\u00a0»'],
   ] as const) {
     const refused = await publishEnglish(data);
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(words)]);

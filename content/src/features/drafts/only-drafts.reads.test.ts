@@ -241,7 +241,7 @@ describe('a version that is restored', () => {
       expect(taken.status, taken.text).toBe(200);
       const refused = await restore('news', old?.id ?? 0);
       expect(refused.status).toBe(400);
-      expect(refused.text).toContain(`adresse « essai-repris-${locale} » est déjà celle de`);
+      expect(refused.text).toContain(`adresse «\u00a0essai-repris-${locale}\u00a0» est déjà celle de`);
     }
   });
 

@@ -100,7 +100,9 @@ describe('taking several documents offline', () => {
     expect(made.status, made.text).toBe(201);
     const { status, docs, errors, message } = await takeOffline([locked, free]);
     expect([status, docs.map(({ id }) => id)]).toEqual([400, [free]]);
-    const sentence = expect.stringMatching(/^« essai-retrait-ouvert »\u00a0: quelqu’un d’autre modifie ce document/);
+    const sentence = expect.stringMatching(
+      /^«\u00a0essai-retrait-ouvert\u00a0»\u00a0: quelqu’un d’autre modifie ce document/,
+    );
     expect(errors).toEqual([expect.objectContaining({ id: locked, message: sentence })]);
     expect(message).toContain('1');
     expect([await isPublic(locked), await isPublic(free)]).toEqual([true, false]);

@@ -6,11 +6,11 @@ import type { TableRefusal } from './redirect-table.ts';
 const french = {
   'from-malformed': 'L’ancienne adresse doit être un chemin du site, par exemple /ancienne-adresse, sans espace.',
   'from-query': 'L’ancienne adresse s’arrête avant « ? » ou « # » : ce qui suit est conservé de toute façon.',
-  'from-star': 'Un seul * est possible, à la fin : /ancienne-rubrique/* ou /fichiers/*.pdf.',
+  'from-star': 'Un seul * est possible, à la fin : /ancienne-rubrique/* ou /fichiers/*.pdf.',
   'from-server': 'Cette adresse est réservée au serveur du site : une redirection n’y serait jamais suivie.',
   'to-malformed':
     'La nouvelle adresse doit ressembler à /nouvelle-adresse, https://hote.example/page ou media-storage:/fichier.pdf, sans espace.',
-  'to-star': 'Dans la nouvelle adresse, un seul * est possible, à la fin : /actualites/* ou media-storage:/*.pdf.',
+  'to-star': 'Dans la nouvelle adresse, un seul * est possible, à la fin : /actualites/* ou media-storage:/*.pdf.',
   'to-star-alone': 'Le * de la nouvelle adresse reprend celui de l’ancienne, qui n’en a pas.',
   'to-scheme': 'Une adresse hors du site doit commencer par https://.',
   host: (host: string, hosts: string) => `L’hôte « ${host} » n’est pas autorisé. Hôtes autorisés : ${hosts}.`,

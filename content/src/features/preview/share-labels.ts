@@ -1,7 +1,7 @@
 /** The labels of shared previews in the panel, in its two languages. */
 const french = {
   open: 'Partager l’aperçu…',
-  title: (name: string) => `Partager l’aperçu de « ${name} »`,
+  title: (name: string) => `Partager l’aperçu de «\u00a0${name}\u00a0»`,
   explained:
     'Qui a le lien voit la version enregistrée de ce document, sans compte. Tout le reste du site est tel que les visiteurs le voient.',
   lifetime: 'Valable',

@@ -49,7 +49,7 @@ describe('texts for search engines', () => {
 
   it('say their length, and which is right', () => {
     expect(judge({ summary: 'b'.repeat(20) })[0]?.message).toBe(
-      'La description a 20 caractères, c’est court : de 110 à 160 conviennent.',
+      'La description a 20 caractères, c’est court\u00a0: de 110 à 160 conviennent.',
     );
     expect(judge({ title: 'a'.repeat(80) }, { language: 'en' })[0]?.message).toBe(
       'The title has 80 characters and will be cut: 30 to 60 are right.',

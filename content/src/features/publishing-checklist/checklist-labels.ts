@@ -17,43 +17,45 @@ const french = {
           .join(', '),
   blocks: 'Les erreurs empêchent la publication, les conseils non.',
   checking: 'Vérification…',
-  failed: 'La vérification n’a pas pu se faire : le service ne répond pas. Elle reprendra à la prochaine modification.',
+  failed:
+    'La vérification n’a pas pu se faire\u00a0: le service ne répond pas. Elle reprendra à la prochaine modification.',
   unknown: 'service injoignable',
   newTab: 'nouvel onglet',
   noSlug: (locale: Language) => `Sans adresse, la page n’existera pas en ${languageNames[locale].fr}.`,
   offlineRubrique: (name: string) =>
-    `La rubrique « ${name} » n’est pas en ligne : cette page n’aura pas d’adresse avant qu’elle soit publiée.`,
+    `La rubrique «\u00a0${name}\u00a0» n’est pas en ligne\u00a0: cette page n’aura pas d’adresse avant qu’elle soit publiée.`,
   untranslatedRubrique: (name: string, locale: Language) =>
-    `La rubrique « ${name} » n’a pas d’adresse en ${languageNames[locale].fr} : cette page n’en aura pas non plus. Donnez d’abord une adresse à la rubrique.`,
-  scheduled: (moment: string) => `La date est à venir : « Publier » programmera l’article pour le ${moment}.`,
-  past: (moment: string) => `L’événement est passé (${moment}) : il ne sera plus annoncé.`,
+    `La rubrique «\u00a0${name}\u00a0» n’a pas d’adresse en ${languageNames[locale].fr}\u00a0: cette page n’en aura pas non plus. Donnez d’abord une adresse à la rubrique.`,
+  scheduled: (moment: string) =>
+    `La date est à venir\u00a0: «\u00a0Publier\u00a0» programmera l’article pour le ${moment}.`,
+  past: (moment: string) => `L’événement est passé (${moment})\u00a0: il ne sera plus annoncé.`,
   noDescription: (_length: number, least: number, most: number) =>
-    `Sans description, les moteurs choisissent eux-mêmes un extrait : écrivez de ${least} à ${most} caractères.`,
+    `Sans description, les moteurs choisissent eux-mêmes un extrait\u00a0: écrivez de ${least} à ${most} caractères.`,
   shortDescription: (length: number, least: number, most: number) =>
-    `La description a ${length} caractères, c’est court : de ${least} à ${most} conviennent.`,
+    `La description a ${length} caractères, c’est court\u00a0: de ${least} à ${most} conviennent.`,
   longDescription: (length: number, least: number, most: number) =>
-    `La description a ${length} caractères et sera coupée : de ${least} à ${most} conviennent.`,
+    `La description a ${length} caractères et sera coupée\u00a0: de ${least} à ${most} conviennent.`,
   shortTitle: (length: number, least: number, most: number) =>
-    `Le titre, avec le nom du site, a ${length} caractères, c’est court : de ${least} à ${most} conviennent.`,
+    `Le titre, avec le nom du site, a ${length} caractères, c’est court\u00a0: de ${least} à ${most} conviennent.`,
   longTitle: (length: number, least: number, most: number) =>
-    `Le titre a ${length} caractères et sera coupé : de ${least} à ${most} conviennent.`,
-  emptyHeading: 'Un intertitre est vide : écrivez-le, ou changez-le en paragraphe.',
+    `Le titre a ${length} caractères et sera coupé\u00a0: de ${least} à ${most} conviennent.`,
+  emptyHeading: 'Un intertitre est vide\u00a0: écrivez-le, ou changez-le en paragraphe.',
   headingLevel: (text: string, level: number, expected: number) =>
-    `« ${text} » est un titre ${level} sans titre ${expected} au-dessus : choisissez le titre ${expected}.`,
-  link: (text: string) => (text ? `Le lien « ${text} »` : 'Un lien'),
-  noTarget: (link: string) => `${link} ne mène nulle part : choisissez sa cible.`,
-  goneTarget: (link: string) => `${link} mène à un document qui n’existe plus : choisissez-en un autre.`,
+    `«\u00a0${text}\u00a0» est un titre ${level} sans titre ${expected} au-dessus\u00a0: choisissez le titre ${expected}.`,
+  link: (text: string) => (text ? `Le lien «\u00a0${text}\u00a0»` : 'Un lien'),
+  noTarget: (link: string) => `${link} ne mène nulle part\u00a0: choisissez sa cible.`,
+  goneTarget: (link: string) => `${link} mène à un document qui n’existe plus\u00a0: choisissez-en un autre.`,
   unpublishedTarget: (link: string, name: string) =>
-    `${link} mène à « ${name} », qui n’est pas publié : publiez-le d’abord, ou choisissez un autre document.`,
+    `${link} mène à «\u00a0${name}\u00a0», qui n’est pas publié\u00a0: publiez-le d’abord, ou choisissez un autre document.`,
   untranslatedTarget: (link: string, name: string, locale: Language) =>
-    `${link} mène à « ${name} », qui n’existe pas en ${languageNames[locale].fr} : traduisez-le, ou choisissez un autre document.`,
+    `${link} mène à «\u00a0${name}\u00a0», qui n’existe pas en ${languageNames[locale].fr}\u00a0: traduisez-le, ou choisissez un autre document.`,
   deadAddress: (link: string, address: string) =>
-    `${link} mène à ${address}, où il n’y a pas de page : corrigez l’adresse, ou choisissez un document.`,
+    `${link} mène à ${address}, où il n’y a pas de page\u00a0: corrigez l’adresse, ou choisissez un document.`,
   deadOutside: (link: string, address: string, since: string) =>
-    `${link} mène à ${address}, qui ne répond plus ${since} : corrigez l’adresse, ou retirez le lien.`,
-  hole: (action: string) => `${action} : il n’y a pas de lien CRM. Ajoutez-le.`,
-  wrong: (action: string) => `${action} : le site ne suit pas ce lien CRM. Corrigez-le.`,
-  dead: (action: string, since: string) => `${action} : ce lien CRM ne répond plus ${since}. Corrigez-le.`,
+    `${link} mène à ${address}, qui ne répond plus ${since}\u00a0: corrigez l’adresse, ou retirez le lien.`,
+  hole: (action: string) => `${action}\u00a0: il n’y a pas de lien CRM. Ajoutez-le.`,
+  wrong: (action: string) => `${action}\u00a0: le site ne suit pas ce lien CRM. Corrigez-le.`,
+  dead: (action: string, since: string) => `${action}\u00a0: ce lien CRM ne répond plus ${since}. Corrigez-le.`,
   previews: 'Voir l’aperçu',
   preview: 'Dans les résultats de recherche',
   previewShare: 'Sur les réseaux sociaux',

@@ -46,7 +46,7 @@ describe('errors', () => {
         check: 'slug',
         blocks: true,
         path: 'slug',
-        message: expect.stringContaining('est déjà celle de « essai-pris »'),
+        message: expect.stringContaining('est déjà celle de «\u00a0essai-pris\u00a0»'),
       },
       { check: 'fields', blocks: true, path: 'title', message: 'Titre\u00a0: Ce champ est obligatoire.' },
     ]);
@@ -132,13 +132,13 @@ describe('inner links', () => {
         .filter((finding) => finding.check === 'links')
         .map(({ within, message }) => `${within?.index} ${message}`);
     expect(await faults('fr')).toEqual([
-      expect.stringMatching(/^1 Le lien « lien 1 » mène à « essai-cache », qui n’est pas publié/),
+      expect.stringMatching(/^1 Le lien «\u00a0lien 1\u00a0» mène à «\u00a0essai-cache\u00a0», qui n’est pas publié/),
       expect.stringMatching(/^2 .* n’existe plus/),
       expect.stringMatching(/^5 .*\/actualites\/essai-cache, où il n’y a pas de page/),
       expect.stringMatching(/^8 .*\/nulle-part/),
     ]);
     expect(await faults('en')).toContainEqual(
-      expect.stringMatching(/^0 .*« essai-francais », qui n’existe pas en anglais/),
+      expect.stringMatching(/^0 .*«\u00a0essai-francais\u00a0», qui n’existe pas en anglais/),
     );
   });
 });
@@ -167,7 +167,7 @@ it('says of a page that its rubrique is offline, or has no address in the langua
       check: 'slug',
       blocks: false,
       path: 'parent',
-      message: expect.stringContaining('« essai-a-venir » n’est pas en ligne'),
+      message: expect.stringContaining('«\u00a0essai-a-venir\u00a0» n’est pas en ligne'),
     },
   ]);
   expect((await trial.publish('pages', rubrique, {})).status).toBe(200);

@@ -1,20 +1,20 @@
 /** The labels of repetition in the panel, in its two languages. */
 const french = {
   open: 'Répéter…',
-  title: (name: string) => `Répéter « ${name} »`,
-  explained: 'Un brouillon par jour, aux mêmes heures : seuls la date, l’adresse et le titre diffèrent.',
+  title: (name: string) => `Répéter «\u00a0${name}\u00a0»`,
+  explained: 'Un brouillon par jour, aux mêmes heures\u00a0: seuls la date, l’adresse et le titre diffèrent.',
   day: (number: number) => `Jour ${number}`,
   confirm: (count: number) => (count > 1 ? `Créer ${count} brouillons` : 'Créer 1 brouillon'),
   creating: 'Création…',
   close: 'Fermer',
   created: (count: number) => (count > 1 ? `${count} brouillons sont créés.` : 'Un brouillon est créé.'),
   see: 'Les voir dans la liste',
-  saveFirst: 'Enregistrez d’abord vos modifications : c’est la version enregistrée qui est répétée.',
-  failed: 'Le service ne répond pas : réessayez dans un instant.',
+  saveFirst: 'Enregistrez d’abord vos modifications\u00a0: c’est la version enregistrée qui est répétée.',
+  failed: 'Le service ne répond pas\u00a0: réessayez dans un instant.',
   noDays: (most: number) => `Choisissez de 1 à ${most} jours.`,
-  past: (day: string) => `Le ${day} est passé : choisissez des jours à venir.`,
+  past: (day: string) => `Le ${day} est passé\u00a0: choisissez des jours à venir.`,
   twice: (day: string) => `Le ${day} est choisi deux fois.`,
-  noStart: 'Cet événement n’a pas encore de date de début : indiquez-la et enregistrez.',
+  noStart: 'Cet événement n’a pas encore de date de début\u00a0: indiquez-la et enregistrez.',
 };
 
 const english: typeof french = {

@@ -8,11 +8,11 @@ const french = {
   past: 'Ce moment est déjà passé : choisissez-en un à venir.',
   nothingToPublish: 'Il n’y a rien à publier : aucune modification n’attend.',
   notOnline: 'Ce document n’est pas en ligne : il n’y a rien à retirer.',
-  sameMoment: 'Publier et retirer du site sont programmés pour la même minute : choisissez-en une autre.',
+  sameMoment: 'Publier et retirer du site sont programmés pour la même minute : choisissez-en une autre.',
   future: (title: string) =>
     `La date de publication de « ${title} » est à venir : ouvrez-le et publiez-le pour le programmer.`,
   oneLanguage:
-    'Une date de publication à venir programme le document dans toutes ses langues : publiez-le ainsi, ou choisissez une date passée.',
+    'Une date de publication à venir programme le document dans toutes ses langues : publiez-le ainsi, ou choisissez une date passée.',
   open: 'Programmer…',
   title: (name: string) => `Programmer « ${name} »`,
   action: 'Que faire ?',

@@ -5,7 +5,7 @@ import type { SaveArguments } from '../drafts/save-arguments.ts';
 
 /** Why a school is not taken offline, in the languages of the panel. */
 export const staysOnline = {
-  fr: 'Une école ne peut pas être retirée du site : toutes ses pages disparaîtraient avec elle.',
+  fr: 'Une école ne peut pas être retirée du site\u00a0: toutes ses pages disparaîtraient avec elle.',
   en: 'A school cannot be taken offline: all of its pages would disappear with it.',
 } as const;
 

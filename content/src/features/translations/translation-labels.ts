@@ -45,8 +45,8 @@ const french = {
   } satisfies Record<OpenState, string>,
   confirmed: 'C’est noté. Rien ne change sur le site.',
   translate: 'Traduire en anglais',
-  failed: 'Le service ne répond pas : réessayez dans un instant.',
-  failedToRead: 'L’état de la traduction n’a pas pu être lu : rechargez la page.',
+  failed: 'Le service ne répond pas\u00a0: réessayez dans un instant.',
+  failedToRead: 'L’état de la traduction n’a pas pu être lu\u00a0: rechargez la page.',
   loading: 'Lecture de la traduction…',
   source: 'Texte français',
   outdatedSource: 'modifié depuis la traduction',
@@ -59,7 +59,7 @@ const french = {
   report: 'Traductions',
   nothingToDo: 'Tout est traduit et à jour.',
   collection: 'Contenu',
-  stale: 'Le texte français a changé entre-temps : relisez-le, puis confirmez.',
+  stale: 'Le texte français a changé entre-temps\u00a0: relisez-le, puis confirmez.',
 };
 
 const english: typeof french = {

@@ -52,7 +52,7 @@ async function refuseFor(
   const say = usesLabels[language];
   const name = await nameOfId(req, collection, id, language);
   const named = (await describeUses(req, uses, language)).map((use) => {
-    const notes = [use.places.join(' ; '), say.states[use.state]].filter(Boolean).join(' ; ');
+    const notes = [...use.places, say.states[use.state]].filter(Boolean).join(say.separator);
     return notes ? `${use.name} (${notes})` : use.name;
   });
   throw refusal(409, say[sentence](name, named), { uses: named });

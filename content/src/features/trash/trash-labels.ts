@@ -1,9 +1,9 @@
 const french = {
   move: 'Mettre à la corbeille',
-  moved: (name: string) => `« ${name} » est dans la corbeille, pour 30 jours.`,
+  moved: (name: string) => `« ${name} » est dans la corbeille, pour 30 jours.`,
   failed: 'Le fichier n’a pas pu être mis à la corbeille.',
   notInTrash: 'Ce document n’est plus dans la corbeille : rechargez la page.',
-  inTrash: 'Ce document est dans la corbeille : restaurez-le, puis publiez-le.',
+  inTrash: 'Ce document est dans la corbeille : restaurez-le, puis publiez-le.',
 };
 
 const english: typeof french = {

@@ -53,7 +53,16 @@ describe('deleting a document that is used', () => {
     const course = docs[0]?.course as { id: number; title: string };
     const versions = await versionsOf('courses', course.id);
     for (const [language, words] of [
-      ['fr', [`« ${course.title} » est encore utilisé`, 'Campus « ', 'Offre « ', '(Formation)', 'autres.']],
+      [
+        'fr',
+        [
+          `«\u00a0${course.title}\u00a0» est encore utilisé`,
+          'Campus «\u00a0',
+          'Offre «\u00a0',
+          '(Formation)',
+          'autres.',
+        ],
+      ],
       ['en', ['is still used', 'Campus “', 'Offering “', '(Course)', 'more.']],
     ] as const) {
       const refused = await remove(`/courses/${course.id}`, language);
@@ -73,7 +82,7 @@ describe('deleting a document that is used', () => {
     const response = await remove(`/media?where[id][in]=${used},${free}&depth=0`);
     expect(response.status).toBe(400);
     expect(JSON.parse(response.text).errors).toEqual([
-      { id: used, isPublic: true, message: expect.stringContaining('« essai-avec-image » (Image)') },
+      { id: used, isPublic: true, message: expect.stringContaining('«\u00a0essai-avec-image\u00a0» (Image)') },
     ]);
     expect([await inTrash('media', used), await inTrash('media', free)]).toEqual([false, true]);
     expect((await remove(`/news/${article}`)).status).toBe(200);
@@ -101,10 +110,10 @@ describe('deleting a document that is used', () => {
     expect((await remove(`/media/${former}`)).status).toBe(409);
     expect((await change(present)).status).toBe(200);
     expect([await statesOf(former), await statesOf(present)]).toEqual([['version'], ['current']]);
-    expect(errorsOf(await remove(`/media/${present}`))[0]).toContain('« essai-jamais-publie » (Image)');
+    expect(errorsOf(await remove(`/media/${present}`))[0]).toContain('«\u00a0essai-jamais-publie\u00a0» (Image)');
     expect((await remove(`/media/${former}`)).status).toBe(200);
     // Its row refers to it still: it is not deleted for good, so no other row is changed.
-    expect(errorsOf(await remove(`/media/${former}?trash=true`))[0]).toContain('(Image ; ancienne version)');
+    expect(errorsOf(await remove(`/media/${former}?trash=true`))[0]).toContain('(Image\u00a0; ancienne version)');
     expect((await trial.publish('news', id, { image: former })).status).toBe(400);
     expect((await trial.publish('news', id, {})).status).toBe(200);
     const online = JSON.parse((await trial.send('GET', `/news/${id}?depth=0`, undefined, trial.service)).text);
@@ -115,7 +124,7 @@ describe('deleting a document that is used', () => {
     const image = await picture('essai-liste');
     const id = await published('essai-qui-utilise', { image, _status: 'draft' });
     const { text } = await trial.edit('GET', `/uses?collection=media&id=${image}`);
-    const use = { name: 'Actualité « essai-qui-utilise »', places: ['Image'], state: 'current' };
+    const use = { name: 'Actualité «\u00a0essai-qui-utilise\u00a0»', places: ['Image'], state: 'current' };
     expect(JSON.parse(text).uses).toEqual([{ ...use, href: `/admin/collections/news/${id}` }]);
     expect((await trial.send('GET', `/uses?collection=media&id=${image}`)).status).toBe(401);
     expect((await trial.send('GET', `/uses?collection=media&id=${image}`, undefined, trial.service)).status).toBe(403);
@@ -134,7 +143,7 @@ describe('the trash', () => {
     const other = await published('essai-corbeille');
     const refused = await restore('news', id);
     expect(refused.status).toBe(400);
-    expect(errorsOf(refused)[0]).toContain('« essai-corbeille » est déjà celle de');
+    expect(errorsOf(refused)[0]).toContain('«\u00a0essai-corbeille\u00a0» est déjà celle de');
     expect((await remove(`/news/${other}`)).status).toBe(200);
     expect((await restore('news', id, { _status: 'published' })).status).toBe(200);
     const back = JSON.parse((await trial.edit('GET', `/news/${id}?depth=0&locale=fr`)).text);
@@ -187,7 +196,7 @@ describe('the trash', () => {
     await remove(`/news/${id}`);
     const other = await published('essai-autre-retour');
     expect((await trial.edit('PATCH', `/news/${other}?locale=en`, english)).status).toBe(200);
-    expect(errorsOf(await restore('news', id))[0]).toContain('En anglais, l’adresse « essai-back »');
+    expect(errorsOf(await restore('news', id))[0]).toContain('En anglais, l’adresse «\u00a0essai-back\u00a0»');
     expect(await inTrash('news', id)).toBe(true);
   });
 

@@ -12,7 +12,9 @@ const french = {
   unused: 'Aucune utilisation.',
   loading: 'Recherche des utilisations…',
   failed: 'Les utilisations n’ont pas pu être lues.',
-  named: (kind: string, name: string) => `${kind} « ${name} »`,
+  named: (kind: string, name: string) => `${kind} «\u00a0${name}\u00a0»`,
+  /** between what is said of one use in brackets */
+  separator: '\u00a0; ',
   inLanguage: (path: string, locale: string) => `${path} (${languageName(locale, 'fr')})`,
   states: {
     current: '',
@@ -21,11 +23,11 @@ const french = {
     trash: 'corbeille',
   } satisfies Record<UseState, string> as Record<UseState, string>,
   refusal: (name: string, uses: readonly string[]) =>
-    `« ${name} » est encore utilisé et reste donc en place : ${listNames(uses, 'fr')}. Remplacez ou retirez ces utilisations, puis supprimez.`,
+    `«\u00a0${name}\u00a0» est encore utilisé et reste donc en place\u00a0: ${listNames(uses, 'fr')}. Remplacez ou retirez ces utilisations, puis supprimez.`,
   refusedForGood: (name: string, uses: readonly string[]) =>
-    `« ${name} » reste dans la corbeille, car on s’y réfère encore : ${listNames(uses, 'fr')}.`,
+    `«\u00a0${name}\u00a0» reste dans la corbeille, car on s’y réfère encore\u00a0: ${listNames(uses, 'fr')}.`,
   refusedMove: (name: string, uses: readonly string[]) =>
-    `« ${name} » est encore utilisé et reste donc dans son école : ${listNames(uses, 'fr')}. Remplacez ou retirez ces utilisations, puis changez l’école.`,
+    `«\u00a0${name}\u00a0» est encore utilisé et reste donc dans son école\u00a0: ${listNames(uses, 'fr')}. Remplacez ou retirez ces utilisations, puis changez l’école.`,
   trashedDraft: 'Un document se met à la corbeille, et en sort, en entier, pas en brouillon.',
 };
 
@@ -35,6 +37,7 @@ const english: typeof french = {
   loading: 'Looking for uses…',
   failed: 'The uses could not be read.',
   named: (kind, name) => `${kind} “${name}”`,
+  separator: '; ',
   inLanguage: (path, locale) => `${path} (${languageName(locale, 'en')})`,
   states: { current: '', draft: 'waiting draft', version: 'former version', trash: 'trash' },
   refusal: (name, uses) =>

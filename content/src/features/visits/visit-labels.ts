@@ -131,12 +131,12 @@ function measuredIn(language: string) {
 const french = {
   title: 'Fréquentation',
   intro:
-    'Ce que font les visiteurs, en sommes par jour : sans cookie, sans identifiant, sans adresse. Les mots d’une recherche ne sont gardés que s’ils sont demandés cinq fois le même jour.',
+    'Ce que font les visiteurs, en sommes par jour\u00a0: sans cookie, sans identifiant, sans adresse. Les mots d’une recherche ne sont gardés que s’ils sont demandés cinq fois le même jour.',
   period: 'Période',
   days: (count: number) => `${count} jours`,
   total: (count: number) => count.toLocaleString('fr-FR'),
   perDay: (event: string) => `${event}, par jour`,
-  ranking: (event: string) => `${event} : le plus souvent`,
+  ranking: (event: string) => `${event}\u00a0: le plus souvent`,
   nothing: 'Rien n’a été compté sur cette période.',
   day: 'Jour',
   count: 'Nombre',

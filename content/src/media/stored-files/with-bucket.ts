@@ -4,7 +4,7 @@ import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { isBucketFailure } from './bucket.ts';
 
 const unavailable = {
-  fr: 'Rien n’a été enregistré : l’espace de stockage des fichiers ne répond pas. Réessayez dans quelques minutes.',
+  fr: 'Rien n’a été enregistré\u00a0: l’espace de stockage des fichiers ne répond pas. Réessayez dans quelques minutes.',
   en: 'Nothing was saved: the bucket of the files does not respond. Please try again in a few minutes.',
 };
 

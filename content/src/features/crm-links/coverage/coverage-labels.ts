@@ -3,7 +3,7 @@ const french = {
   title: 'Couverture des liens CRM',
   navigation: 'Couverture des liens',
   intro:
-    'Chaque formation proposée sur un campus a besoin d’un lien par action. Sans lien, le visiteur lit « Le lien demandé est indisponible. » ; un lien refusé n’est pas suivi par le site ; un lien mort n’a pas répondu la nuit dernière.',
+    'Chaque formation proposée sur un campus a besoin d’un lien par action. Sans lien, le visiteur lit « Le lien demandé est indisponible. » ; un lien refusé n’est pas suivi par le site ; un lien mort n’a pas répondu la nuit dernière.',
   filter: 'Action affichée',
   allActions: 'Toutes',
   caption: 'Liens CRM des offres publiées, par formation et campus',

@@ -62,8 +62,8 @@ describe('a link of a form', () => {
   const news = (id: number): FormLink['target'] => ({ to: 'document', collection: 'news', id });
   it.each<[string, FormLink['target'], RegExp | null]>([
     ['to a published document', news(1), null],
-    ['to a draft', news(2), /^Le lien « ici » mène à « Brouillon », qui n’est pas publié/],
-    ['to a document without the language', news(3), /« Sans anglais », qui n’existe pas en anglais/],
+    ['to a draft', news(2), /^Le lien «\u00a0ici\u00a0» mène à «\u00a0Brouillon\u00a0», qui n’est pas publié/],
+    ['to a document without the language', news(3), /«\u00a0Sans anglais\u00a0», qui n’existe pas en anglais/],
     ['to a document that is gone', news(4), /qui n’existe plus/],
     ['to the same number of another collection', { to: 'document', collection: 'pages', id: 1 }, /qui n’existe plus/],
     ['to a file', { to: 'file', id: 5 }, null],
