@@ -61,7 +61,7 @@ interface Credentials {
 
 /** Fills in the login of the admin panel, at which a page is, and sends it. */
 export async function passLogin(page: Page, account: Credentials = sampleAccounts.editor): Promise<void> {
-  await page.getByLabel(/e-mail|email/i).fill(account.email);
+  await page.getByLabel(/courriel|email/i).fill(account.email);
   await page.locator('input[name=password]').fill(account.password);
   await page.locator('button[type=submit]').click();
 }

@@ -10,7 +10,7 @@ import { accountOf } from './roles.ts';
 const sentences: Record<PanelLanguage, Record<'publish' | 'scheduled', string>> = {
   fr: {
     publish:
-      'Publier, dépublier et supprimer revient à la rédaction\u00a0: enregistrez un brouillon, puis demandez une relecture.',
+      'Publier, retirer du site et supprimer reviennent à la rédaction\u00a0: enregistrez un brouillon, puis demandez une relecture.',
     scheduled:
       'La publication de ce document est programmée\u00a0: demandez à la rédaction de l’annuler avant de le modifier.',
   },

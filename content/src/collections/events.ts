@@ -48,7 +48,7 @@ const cancelled: CheckboxField = {
   label: { fr: 'Événement annulé', en: 'Event cancelled' },
   admin: {
     description: {
-      fr: 'La page, les listes et les agendas abonnés l’annoncent, l’inscription disparaît. Ne dépubliez pas l’événement.',
+      fr: 'La page, les listes et les agendas abonnés l’annoncent, l’inscription disparaît. Ne retirez pas l’événement du site.',
       en: 'The page, the lists and subscribed calendars say so, and registration ends. Do not unpublish the event.',
     },
   },

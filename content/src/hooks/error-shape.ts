@@ -6,7 +6,7 @@ import { panelLanguageOf } from '../panel/panel-language.ts';
 
 /** Replaces Payload's message, which names an identifier and is in English. */
 const locked = {
-  fr: 'Quelqu’un d’autre modifie ce document en ce moment\u00a0: rien n’a été enregistré. Attendez la fin de ses modifications, ou prenez le relais en rouvrant le document.',
+  fr: 'Quelqu’un d’autre modifie ce document en ce moment\u00a0: rien n’a été enregistré. Attendez la fin de ses modifications, ou prenez la main en rouvrant le document.',
   en: 'Somebody else is editing this document at the moment: nothing was saved. Wait until they are done, or take over by opening the document again.',
 };
 

@@ -29,7 +29,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 
 async function logInByKeyboard(page: Page): Promise<void> {
   await page.goto(`${own.environment.contentUrl}/admin`);
-  await type(page, page.getByLabel(/e-mail/i), sampleAccounts.editor.email);
+  await type(page, page.getByLabel(/courriel/i), sampleAccounts.editor.email);
   await type(page, page.locator('input[name=password]'), sampleAccounts.editor.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Traductions' })).toBeVisible({ timeout: 60_000 });

@@ -54,7 +54,7 @@ test('who forgot a password gets a mail whose link sets another one, once', asyn
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
   await fill(page, 'email', email);
   await page.locator('button[type=submit]').click();
-  await expect(page.locator('main, .template-minimal')).toContainText('E-mail envoyé');
+  await expect(page.locator('main, .template-minimal')).toContainText('Courriel envoyé');
 
   await expect.poll(() => mailServer.mails.length).toBe(1);
   const [mail] = mailServer.mails;

@@ -49,7 +49,7 @@ async function type(page: Page, label: string | RegExp, text: string): Promise<v
 async function logIn(page: Page): Promise<void> {
   await page.goto(`${contentUrl}/admin/account`);
   await expect(page).toHaveURL(/\/admin\/login/);
-  await type(page, /e-mail|email/i, email);
+  await type(page, /courriel|email/i, email);
   await type(page, /mot de passe|password/i, password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/second-factor\?redirect=%2Fadmin%2Faccount/);

@@ -17,8 +17,8 @@ const french = {
   answer: 'Réponse (facultative)',
   confirmEnd: 'Terminer la relecture',
   failed: 'Le service ne répond pas\u00a0: réessayez dans un instant.',
-  noComment: (most: number) => `Écrivez un commentaire de ${most} signes au plus.`,
-  longAnswer: (most: number) => `La réponse a ${most} signes au plus.`,
+  noComment: (most: number) => `Écrivez un commentaire de ${most} caractères au plus.`,
+  longAnswer: (most: number) => `La réponse a ${most} caractères au plus.`,
   notOpen:
     'Cette demande est terminée, ou une autre a pris sa place\u00a0: lisez celle qui est affichée, puis renvoyez votre réponse.',
   toReview: 'À relire',

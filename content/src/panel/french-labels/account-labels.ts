@@ -7,11 +7,12 @@ export const authenticationLabels = {
   checkYourEmailForPasswordReset:
     'Si un compte existe pour cette adresse, un message vient d’y être envoyé. Il explique comment choisir un nouveau mot de passe. Regardez aussi parmi les courriers indésirables.',
   createFirstUser: 'Créer le premier compte',
-  emailNotValid: 'Cette adresse e-mail n’est pas valide.',
+  emailNotValid: 'Cette adresse de courriel n’est pas valide.',
+  emailSent: 'Courriel envoyé',
   failedToUnlock: 'Le déverrouillage a échoué',
   forceUnlock: 'Déverrouiller',
   forgotPasswordEmailInstructions:
-    'Saisissez votre adresse e-mail ci-dessous. Vous recevrez un message qui explique comment choisir un nouveau mot de passe.',
+    'Saisissez votre adresse de courriel ci-dessous. Vous recevrez un message qui explique comment choisir un nouveau mot de passe.',
   loggedIn: 'Pour vous connecter avec un autre compte, vous devez d’abord vous <0>déconnecter</0>.',
   loggedInChangePassword: 'Pour changer de mot de passe, ouvrez votre <0>compte</0>.',
   loggedOutInactivity: 'Vous n’avez rien fait depuis un moment\u00a0: vous avez été déconnecté.',

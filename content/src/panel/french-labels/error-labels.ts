@@ -7,7 +7,7 @@ export const errorLabels = {
   deletingTitle: '«\u00a0{{title}}\u00a0» n’a pas pu être supprimé. Vérifiez votre connexion, puis réessayez.',
   documentNotFound:
     'Le document numéro {{id}} est introuvable. Il a peut-être été supprimé, ou vous n’y avez pas accès.',
-  emailOrPasswordIncorrect: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  emailOrPasswordIncorrect: 'L’adresse de courriel ou le mot de passe est incorrect.',
   failedToResetLayout: 'La disposition d’origine n’a pas pu être reprise.',
   failedToSaveLayout: 'La disposition n’a pas pu être enregistrée.',
   followingFieldsInvalid_one: 'Ce champ n’est pas valide\u00a0:',
@@ -22,7 +22,7 @@ export const errorLabels = {
   localesNotSaved_one: 'Cette langue n’a pas pu être enregistrée\u00a0:',
   localesNotSaved_other: 'Ces langues n’ont pas pu être enregistrées\u00a0:',
   logoutFailed: 'La déconnexion a échoué.',
-  missingEmail: 'L’adresse e-mail manque.',
+  missingEmail: 'L’adresse de courriel manque.',
   missingIDOfDocument: 'Le numéro du document à modifier manque.',
   missingIDOfVersion: 'Le numéro de la version manque.',
   missingRequiredData: 'Des données obligatoires manquent.',
@@ -46,13 +46,13 @@ export const errorLabels = {
   unknown: 'Une erreur inattendue s’est produite. Réessayez.',
   unPublishingDocument: 'Le document n’a pas pu être retiré du site.',
   unspecific: 'Une erreur inattendue s’est produite. Réessayez.',
-  userEmailAlreadyRegistered: 'Un compte existe déjà pour cette adresse e-mail.',
+  userEmailAlreadyRegistered: 'Un compte existe déjà pour cette adresse de courriel.',
   userLocked: 'Ce compte est verrouillé\u00a0: trop de tentatives de connexion ont échoué.',
   valueMustBeUnique: 'Cette valeur est déjà utilisée',
 } satisfies LabelsOf<'error'>;
 
 export const validationLabels = {
-  emailAddress: 'Saisissez une adresse e-mail valide.',
+  emailAddress: 'Saisissez une adresse de courriel valide.',
   enterNumber: 'Saisissez un nombre.',
   fieldHasNo: 'Ce champ est vide ({{label}})',
   greaterThanMax: '{{value}} est trop grand\u00a0: {{max}} au plus ({{label}}).',

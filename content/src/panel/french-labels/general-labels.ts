@@ -50,6 +50,8 @@ export const generalLabels = {
   editingLabel_other: 'Modification\u00a0: {{count}} {{label}}',
   editingTakenOver: 'Quelqu’un d’autre a pris la main',
   editLabel: 'Modifier\u00a0: {{label}}',
+  email: 'Courriel',
+  emailAddress: 'Adresse de courriel',
   emptyTrashLabel: 'Vider la corbeille\u00a0: {{label}}',
   enterAValue: 'Saisissez une valeur',
   exitLivePreview: 'Quitter l’aperçu',

@@ -20,10 +20,18 @@ function textsOf(file: string): string[] {
 /** No other language has a space here; after a comma it is a selector of style sheets. */
 const breaks = /(?<!,) [:;?!»]|« /;
 
+const texts = globSync('**/*.{ts,tsx}', { cwd: source })
+  .filter((file) => !file.includes('.test.'))
+  .flatMap((file) => textsOf(file).map((text) => ({ file, text })));
+
 it('French texts have no-break spaces at their punctuation', () => {
-  const texts = globSync('**/*.{ts,tsx}', { cwd: source })
-    .filter((file) => !file.includes('.test.'))
-    .flatMap((file) => textsOf(file).map((text) => ({ file, text })));
   expect(texts.filter(({ text }) => text.includes('\u00a0')).length).toBeGreaterThan(200);
   expect(texts.filter(({ text }) => breaks.test(text))).toEqual([]);
+});
+
+/** Second names: of taking off the site, of characters, of taking over, and of an address of “courriel”. */
+const secondNames = /dépubli|\bsignes\b|prenez le relais|adresse e-mail/i;
+
+it('one thing has one name in French', () => {
+  expect(texts.filter(({ text }) => secondNames.test(text))).toEqual([]);
 });
