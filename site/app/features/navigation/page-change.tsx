@@ -63,7 +63,7 @@ function focusHeading(location: Location) {
   const anchor = anchorOf(location);
   const heading = anchor
     ? (anchor.querySelector<HTMLElement>('h1, h2, h3, h4') ?? anchor)
-    : document.querySelector<HTMLElement>('main:not(:has(h1)), main h1');
+    : (document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
   if (!heading) return;
   if (heading.tabIndex < 0) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { staticRoute } from '../static-route.tsx';
 
 /** Scrolls the course that is shown into view in the index of the exhibition: on a phone its line is longer than the window. */
 function showCourseInIndex(): void {
-  const entry = document.querySelector<HTMLElement>('main nav li:has([aria-current])');
+  const entry = document.querySelector('main nav li [aria-current]')?.closest('li');
   entry?.parentElement?.scrollTo({ left: entry.offsetLeft, behavior: 'instant' });
 }
 

@@ -36,7 +36,7 @@ function pairsOf({ pathname, search }: HTMLAnchorElement): Pair[] | null {
 function showToggles(): void {
   const mine = mySelection();
   for (const toggle of document.querySelectorAll<HTMLButtonElement>(toggles))
-    toggle.ariaPressed = String(mine.includes(toggle.value as Pair));
+    toggle.setAttribute('aria-pressed', String(mine.includes(toggle.value as Pair)));
 }
 
 /** Leads the links outside the content to the visitor's selection. */

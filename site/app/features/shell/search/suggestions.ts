@@ -43,7 +43,7 @@ function optionOf({ label, title, url }: Suggestion, id: string): HTMLLIElement 
   option.append(title, ' ', kind);
   option.id = id;
   option.className = styles.option ?? '';
-  option.role = 'option';
+  option.setAttribute('role', 'option');
   option.dataset.url = url;
   return option;
 }
@@ -62,13 +62,13 @@ export function suggestTo(input: HTMLInputElement): void {
   const list = document.createElement('ul');
   list.id = `suggestions-${count}`;
   list.className = styles.list ?? '';
-  list.role = 'listbox';
-  list.ariaLabel = input.ariaLabel;
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', input.getAttribute('aria-label') ?? '');
   list.hidden = true;
   input.form?.append(list);
-  input.role = 'combobox';
+  input.setAttribute('role', 'combobox');
   input.autocomplete = 'off';
-  input.ariaAutoComplete = 'list';
+  input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', list.id);
   let chosen = -1;
   let timer = 0;
@@ -79,7 +79,7 @@ export function suggestTo(input: HTMLInputElement): void {
   const choose = (place: number) => {
     const all = options();
     chosen = place;
-    for (const [index, option] of all.entries()) option.ariaSelected = String(index === place);
+    for (const [index, option] of all.entries()) option.setAttribute('aria-selected', String(index === place));
     const option = all[place];
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
@@ -88,7 +88,7 @@ export function suggestTo(input: HTMLInputElement): void {
   const show = (suggestions: readonly Suggestion[]) => {
     list.replaceChildren(...suggestions.map((suggestion, index) => optionOf(suggestion, `${list.id}-${index}`)));
     list.hidden = suggestions.length === 0;
-    input.ariaExpanded = String(!list.hidden);
+    input.setAttribute('aria-expanded', String(!list.hidden));
     choose(-1);
   };
   const close = () => {
