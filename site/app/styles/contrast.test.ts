@@ -31,6 +31,14 @@ const surfaces = [
   ['../ui/notice/notice.module.css', '.success'],
 ] as const;
 
+/** Rows that are filled with the family's ink where they are pointed at, and the colours of the words on them. */
+const filled = [
+  ['../ui/card/card.module.css', '.linked:hover .block', ['family-ink', 'ink-soft'], 'family-solid'],
+  ['../pages/agenda/agenda-event.module.css', '.event:hover', ['ink', 'ink-soft', 'family-ink'], 'family-solid'],
+  // Its solid tags.
+  ['../pages/agenda/agenda-event.module.css', '.event:hover', ['paper'], 'family-ink'],
+] as const;
+
 /** What stands on a surface, and what it stands on. */
 const onSurfaces = ['ink', 'ink-soft', 'control', 'focus', 'paper', 'sheet'];
 const onSurface = ([front, back]: Pairing) => onSurfaces.includes(front) && onSurfaces.includes(back);
@@ -86,6 +94,15 @@ for (const { name: theme, tokens, themeColors } of themes) {
         };
         held(wordPairings, 4.5);
         held(linePairings, 3);
+      });
+    });
+
+    describe.each(inkFamilies)(`${theme}, ${scheme}, %s`, (family) => {
+      test.each(filled)('%s %s: words in %j on %s hold 4.5:1', (file, selector, words, back) => {
+        const bound = boundIn(file, selector);
+        const colors = colorsOf(scheme, family);
+        const colorOn = (name: string): string => colors.get(bound.get(name) ?? name) ?? '';
+        for (const front of words) expect(contrast(colorOn(front), colorOn(back)), front).toBeGreaterThanOrEqual(4.5);
       });
     });
 
