@@ -88,6 +88,14 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
   const isEmpty = courses.length === 0;
   const emptyTitle = t(total > 0 ? 'course-list.empty-title' : 'course-list.none-title');
   const form = formOf(courses.length, locale);
+  // Said with the number: it may be the same with another filter.
+  const chosen = [
+    campuses.find(({ slug }) => slug === filters.campus)?.title,
+    filters.level && t(`level.${filters.level}`),
+    filters.rhythm && t(`rhythm.${filters.rhythm}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <>
       <Section label={t('course-list.title')}>
@@ -110,6 +118,7 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
         <Cell kind={isEmpty ? 'flush' : 'open'}>
           {/* Always the same element: only then is a change of its words said, also that nothing is left. */}
           <p className={isEmpty ? hidden.hidden : styles.count} role="status">
+            {chosen && <span className={hidden.hidden}>{chosen}, </span>}
             {isEmpty ? emptyTitle : <b>{t(`course-list.count-${form}`, { count: courses.length })}</b>}
             {!isEmpty && courses.length < total && ` ${t('course-list.of-total', { total })}`}
           </p>
