@@ -14,8 +14,11 @@ export interface FormPagesParts {
   log: Log;
 }
 
-/** The request headers on which the response to a form may depend. */
-const readHeaders = ['content-type', 'cookie', 'origin'] as const;
+/**
+ * The request headers on which the response to a form may depend. Not `Origin`, which `refuseForeignForm` has checked: the router compares
+ * it with the public origin, and would refuse the forms of every other domain of the site.
+ */
+const readHeaders = ['content-type', 'cookie'] as const;
 
 /** The response to a form (section 2, "/crm/{action?}"): rendered for one visitor, never cached. */
 export function formPages({ settings, newContext, log }: FormPagesParts): (request: Request) => Promise<Response> {
