@@ -1,3 +1,5 @@
+import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
+import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import { consentCookieName } from './consent-choice.ts';
 
 declare global {
@@ -11,16 +13,19 @@ const consentModes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analy
 
 let lastPage: string | null = null;
 
+/** Screens in whose query are answers of a visitor, of which the site says that it keeps nothing. */
+const answered: readonly (Screen | undefined)[] = ['search', 'finder', 'selection', 'course'];
+
 /**
  * Reports the page that is shown to the tag manager, and loads it the first time. To be called only for a visitor who
- * agreed: nothing is requested from a third party before (section 1, "Tag manager").
+ * agreed: nothing is requested from a third party before (section 1, "Tag manager"), nor where the URL has answers of the visitor.
  *
  * The tag manager counts the page that it is loaded on by itself; those reached by client navigation are reported to it.
  * @param id the container, such as `GTM-ABC123`
  * @param page path and query of the page
  */
 export function showPageToTags(id: string, page: string): void {
-  if (page === lastPage) return;
+  if (page === lastPage || (page.includes('?') && answered.includes(parseUrl(page)?.screen))) return;
   if (lastPage === null) load(id);
   else tell({ event: 'page_view', page_location: location.href, page_path: page, page_title: document.title });
   lastPage = page;
