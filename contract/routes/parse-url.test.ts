@@ -110,6 +110,9 @@ describe('of named values', () => {
       rhythm: 'initial',
     });
     expect(pick('home', { lang: 'x' })).toEqual({});
+    // As number fields send them.
+    for (const aid of ['1500', '1500.00', '1500.', '01500']) expect(pick('course', { aid })).toEqual({ aid: '1500' });
+    for (const aid of ['1500.5', '-1', '100000', 'x']) expect(pick('course', { aid })).toEqual({});
     for (const screen of screens) expect(pick(screen, {})).toEqual({});
   });
 

@@ -43,7 +43,8 @@ const searched = (value: string) =>
 
 const matching = (form: RegExp) => (value: string) => (form.test(value) ? value : undefined);
 const slug = (value: string) => (isSlug(value) ? value : undefined);
-const amount = matching(/^\d{1,6}$/);
+// Number fields send what was typed.
+const amount = (value: string) => (/^\d{1,5}(\.0*)?$/.test(value) ? String(+value) : undefined);
 
 /** The normalized form of a value; `undefined`: invalid, counts as absent (section 2, "Query parameters"). */
 const knownValue: Record<Parameter, (value: string, screen: Screen) => string | undefined> = {
