@@ -21,7 +21,7 @@ it('a course and a campus are offered in the languages in which they are publish
   const place = { street: '1 quai', postalCode: '75013', city: 'Paris' };
   const courseId = await trial.create('courses', { ...course, ...published });
   const campus = await trial.create('campuses', { title: 'Essai', slug: 'essai-lieu', ...place, ...published });
-  await trial.create('offerings', {
+  const offering = await trial.create('offerings', {
     course: courseId,
     campus,
     rhythm: 'initial',
@@ -40,4 +40,15 @@ it('a course and a campus are offered in the languages in which they are publish
   // Endpoints know both by their French slugs.
   expect(await choicesOf('actions', 'en')).toContain('essai-choix');
   expect(await choicesOf('contact/essai-choix/campuses', 'en')).toEqual(['essai-lieu']);
+
+  // The link of a popin that was open while the course ceased to be taught there.
+  const url = `${inject('contentUrl')}/essai`;
+  await trial.create('crm-links', { action: 'contact', course: courseId, campus, url });
+  const linkOf = async () =>
+    JSON.parse(
+      (await trial.send('GET', '/crm-links/contact/essai-choix/essai-lieu?locale=fr', undefined, trial.service)).text,
+    );
+  expect(await linkOf()).toEqual([{ url }]);
+  await trial.edit('PATCH', `/offerings/${offering}?locale=fr`, { _status: 'draft' });
+  expect(await linkOf()).toEqual([]);
 });

@@ -124,6 +124,12 @@ const readLink: Endpoint = {
       idBySlug(req, 'campuses', campus),
     ]);
     if (!courseId || !campusId) return Response.json([]);
+    // A choice that was open while the course ceased to be taught there.
+    const offered = await req.payload.count({
+      ...{ collection: 'offerings', where: { course: { equals: courseId }, campus: { equals: campusId } } },
+      ...{ overrideAccess: false, req },
+    });
+    if (offered.totalDocs === 0) return Response.json([]);
     const found = await req.payload.find({
       collection: 'crm-links',
       where: {
