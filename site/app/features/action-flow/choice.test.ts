@@ -237,6 +237,13 @@ describe('responses to a former choice are ignored', () => {
   });
 });
 
+it('a warning that something is missing ends when a response completes the choice', () => {
+  const early = choose(openedWith('contact', { course: 'mode', campus: 'lyon' }), { type: 'confirm' });
+  expect(early.outcome.kind).toBe('incomplete');
+  const settled = walk(early);
+  expect([isComplete(settled), settled.outcome.kind]).toEqual([true, 'none']);
+});
+
 describe('a failure', () => {
   it.each([
     ['courses', openedWith('contact')],

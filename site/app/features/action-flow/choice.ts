@@ -109,9 +109,13 @@ export function choose(state: ChoiceState, event: ChoiceEvent): ChoiceState {
         outcome: state.outcome.kind === 'failed' ? { kind: 'requesting' } : state.outcome,
       };
     default:
-      return isSameRequest(nextRequest(state), event.request) ? withResponse(state, event) : state;
+      return isSameRequest(nextRequest(state), event.request) ? withoutWarning(withResponse(state, event)) : state;
   }
 }
+
+/** What was missing when the visitor confirmed may have come since. */
+const withoutWarning = (state: ChoiceState): ChoiceState =>
+  state.outcome.kind === 'incomplete' && isComplete(state) ? { ...state, outcome: { kind: 'none' } } : state;
 
 type ResponseEvent = Extract<ChoiceEvent, { request: CrmRequest }>;
 
