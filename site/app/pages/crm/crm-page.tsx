@@ -1,5 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { type Action, actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { CrmData } from '../../data/screen-data.ts';
 import { LinkWarning } from '../../features/action-flow/link-warning.tsx';
@@ -11,9 +11,10 @@ import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { CampusForm, CourseForm } from './crm-forms.tsx';
 import styles from './crm-page.module.css';
 
-/** The three actions: large cells to choose from, and a strip once one is chosen. */
-function ActionChoice({ chosen }: { chosen: Action | null }) {
+/** The three actions: large cells to choose from, and a strip once one is chosen. Course and campus stay what they are. */
+function ActionChoice({ crm: { action: chosen, course, campus, chosenCampus } }: { crm: CrmData }) {
   const { t, locale } = useLabels();
+  const choice = { course: course?.slug, campus: campus?.slug ?? chosenCampus ?? undefined };
   return (
     <nav aria-label={t('crm.actions')}>
       <ul className={styles.choices} data-strip={chosen !== null || undefined}>
@@ -22,7 +23,7 @@ function ActionChoice({ chosen }: { chosen: Action | null }) {
             <Heading level={2} size={chosen ? 'small' : 'medium'}>
               <a
                 className={styles.link}
-                href={pathTo('crm', locale, { action })}
+                href={pathTo('crm', locale, { action }, choice)}
                 aria-current={action === chosen ? 'page' : undefined}
               >
                 {t(`action.${action}`)}
@@ -87,7 +88,7 @@ export function CrmPage({ crm, warning }: CrmPageProps) {
             <p className={styles.introduction}>{t('crm.introduction')}</p>
           </Cell>
         )}
-        <ActionChoice chosen={action} />
+        <ActionChoice crm={crm} />
         {!action && (
           <Cell span={7} from={3}>
             <p className={styles.next}>{t('crm.first')}</p>
