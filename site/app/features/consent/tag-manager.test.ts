@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { showPageToTags } from './tag-manager.ts';
+
+it('is neither loaded nor told where the URL has answers of the visitor', () => {
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+  const pages = () => (window.dataLayer ?? []).flatMap((told) => (told as { page_path?: string }).page_path ?? []);
+  showPageToTags('GTM-TEST', '/ma-selection?pairs=design-objet.lyon');
+  expect(append).not.toHaveBeenCalled();
+  showPageToTags('GTM-TEST', '/news?page=2');
+  expect(append).toHaveBeenCalledTimes(1);
+  for (const page of [
+    '/recherche-sur-le-site?q=a',
+    '/en/find-my-course?now=work',
+    '/formations/mode?aid=1',
+    '/formations',
+  ])
+    showPageToTags('GTM-TEST', page);
+  expect(pages()).toEqual(['/formations']);
+});
