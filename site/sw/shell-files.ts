@@ -38,11 +38,11 @@ export async function retireFormerShell(event: ExtendableEvent): Promise<void> {
   await precache.activate(event);
 }
 
-/** A script, style or font of any release: from any cache, else from the network. */
+/** A script, style or font of any release: from any cache, else from the network, as where the browser's cache storage fails. */
 export async function respondWithAsset(request: Request, event: ExtendableEvent): Promise<Response> {
-  const known = await caches.match(request, { ignoreVary: true });
+  const known = await caches.match(request, { ignoreVary: true }).catch(() => undefined);
   if (known) return known;
-  const response = await formerAssets.handle({ request, event });
+  const response = await formerAssets.handle({ request, event }).catch(() => fetch(request));
   event.waitUntil(formerExpiration.updateTimestamp(request.url));
   return response;
 }

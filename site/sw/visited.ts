@@ -89,8 +89,12 @@ export async function respondWithPicture(request: Request, event: ExtendableEven
   try {
     return await pictures.handle({ request, event });
   } catch {
-    const known = await caches.match(request, { cacheName: picturesCache, ...matchOptions });
-    if (known) return known;
+    // Where the browser's cache storage fails, the network was not asked yet.
+    const other = await caches
+      .match(request, { cacheName: picturesCache, ...matchOptions })
+      .catch(() => fetch(request))
+      .catch(() => undefined);
+    if (other) return other;
     return new Response(missingPicture, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' } });
   }
 }

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// It needs IndexedDB.
+vi.mock('workbox-expiration', () => ({
+  ExpirationPlugin: class {},
+  CacheExpiration: class {
+    async updateTimestamp() {}
+  },
+}));
+
+const origin = 'https://www.ecole.example';
+const stored = new Map<string, Response>();
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+let isBroken = false;
+
+const keyOf = (request: Request | string) => (typeof request === 'string' ? request : request.url);
+const storage = async <T>(run: () => T) => {
+  if (isBroken) throw new DOMException('Unexpected internal error.', 'UnknownError');
+  return run();
+};
+const cache = {
+  match: (request: Request | string) => storage(() => stored.get(keyOf(request))?.clone()),
+  put: (request: Request | string, response: Response) => storage(() => void stored.set(keyOf(request), response)),
+};
+
+/** An event of a worker, and what was begun for it. */
+class WorkerEvent {
+  begun: Promise<unknown>[] = [];
+  waitUntil(work: Promise<unknown>) {
+    this.begun.push(work);
+  }
+}
+
+let files: typeof import('./shell-files.ts');
+let visited: typeof import('./visited.ts');
+
+beforeAll(async () => {
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
+  vi.stubGlobal('SHELL', { release: 'a', files: [], lines: '#000' });
+  vi.stubGlobal('location', new URL('/service-worker.js', origin));
+  vi.stubGlobal('ExtendableEvent', WorkerEvent);
+  vi.stubGlobal('FetchEvent', class {});
+  vi.stubGlobal('caches', { match: cache.match, open: () => storage(() => cache) });
+  vi.stubGlobal('fetch', fetched);
+  files = await import('./shell-files.ts');
+  visited = await import('./visited.ts');
+});
+afterAll(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  stored.clear();
+  fetched.mockReset();
+  isBroken = false;
+});
+
+const request = (path: string) => new Request(new URL(path, origin));
+
+/** What the worker gives, once all that it does for it is done. */
+async function settled<T>(respond: (event: FetchEvent) => Promise<T>): Promise<T> {
+  const event = new WorkerEvent();
+  const response = await respond(event as unknown as FetchEvent);
+  await Promise.allSettled(event.begun);
+  return response;
+}
+
+describe('where the browser’s cache storage fails', () => {
+  beforeEach(() => {
+    isBroken = true;
+    fetched.mockImplementation(async () => new Response('from the network'));
+  });
+
+  it('a script comes from the network', async () => {
+    const script = await settled((event) => files.respondWithAsset(request('/assets/a-12345678.js'), event));
+    expect(await script.text()).toBe('from the network');
+  });
+
+  it('a picture comes from the network, and is a crossed rectangle where there is none either', async () => {
+    const load = () => settled((event) => visited.respondWithPicture(request('/media/1/640.webp'), event));
+    expect(await (await load()).text()).toBe('from the network');
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect((await load()).headers.get('content-type')).toBe('image/svg+xml');
+  });
+});
