@@ -81,3 +81,30 @@ describe('where the browser’s cache storage fails', () => {
     expect((await load()).headers.get('content-type')).toBe('image/svg+xml');
   });
 });
+
+describe('what responds in the place of the site', () => {
+  const portal = async () =>
+    new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'Text/HTML; charset=utf-8' } });
+  const ofType = (type: string, body: string) => async () => new Response(body, { headers: { 'content-type': type } });
+
+  it('is not kept as a script', async () => {
+    const load = () => settled((event) => files.respondWithAsset(request('/assets/a-12345678.js'), event));
+    fetched.mockImplementationOnce(portal);
+    expect(await (await load()).text()).toBe('<h1>Wi-Fi</h1>');
+    fetched.mockImplementationOnce(ofType('text/javascript', 'export {}'));
+    expect(await (await load()).text()).toBe('export {}');
+    expect(await (await load()).text()).toBe('export {}');
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not replace the copy of page data', async () => {
+    const load = () =>
+      settled((event) => visited.respondWithPageData(request('/api/screens/campus?locale=fr&slug=lyon'), event));
+    fetched.mockImplementationOnce(ofType('application/json; charset=utf-8', '{"name":"Lyon"}'));
+    await load();
+    fetched.mockImplementationOnce(portal);
+    expect(await (await load())?.text()).toBe('<h1>Wi-Fi</h1>');
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await (await load())?.json()).toEqual({ name: 'Lyon' });
+  });
+});

@@ -1,6 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
+import { isOfType } from '../app/features/pwa/cached-copies.ts';
 import { kindOf, offlinePageOf } from './urls.ts';
 
 /** What the build put into this worker: its release, every file of the shell, and the theme's colour of lines on any ground. */
@@ -21,7 +22,17 @@ export const shellRoute = new PrecacheRoute(precache, { cleanURLs: false, direct
 const formerCache = 'former-assets';
 // A page that was cached under an earlier release needs that release's scripts and styles as long as it is cached itself.
 const formerExpiration = new CacheExpiration(formerCache, { maxEntries: 300, maxAgeSeconds: 30 * 24 * 3600 });
-const formerAssets = new CacheFirst({ cacheName: formerCache, matchOptions: { ignoreVary: true } });
+const formerAssets = new CacheFirst({
+  cacheName: formerCache,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      // What responds in the site's place, as the page of a Wi-Fi, is a 200 too.
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && !isOfType(response, 'text/html') ? response : null,
+    },
+  ],
+});
 
 /** Copies the assets of earlier releases into a cache of their own before they are removed from the precache. */
 export async function retireFormerShell(event: ExtendableEvent): Promise<void> {

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { cachedCopy, isCacheable, pagesCache, savedOn } from '../app/features/pwa/cached-copies.ts';
+import { cachedCopy, isCacheable, isOfType, pagesCache, savedOn } from '../app/features/pwa/cached-copies.ts';
 import type { WorkerMessage } from '../app/features/pwa/worker-messages.ts';
 import { lines } from './shell-files.ts';
 import { kindOf, mayBeFetchedInBackground, pageKey } from './urls.ts';
@@ -26,11 +26,16 @@ const documents = new NetworkFirst({
   plugins: [stamped, { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) }, withinBounds(60)],
 });
 
+/** What responds in the site's place, as the page of a Wi-Fi, is a 200 too. */
+const onlyJson: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isOfType(response, 'application/json') ? response : null),
+};
+
 const pageData = new NetworkFirst({
   cacheName: 'page-data',
   networkTimeoutSeconds: networkTimeout,
   matchOptions,
-  plugins: [stamped, withinBounds(200)],
+  plugins: [onlyJson, stamped, withinBounds(200)],
 });
 
 const picturesCache = 'pictures';

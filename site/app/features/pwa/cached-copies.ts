@@ -12,6 +12,11 @@ export function savedOn(response: Response): string | null {
   return response.headers.get(savedOnHeader);
 }
 
+/** Whether a response is of a media type, whatever its parameters. */
+export function isOfType({ headers }: Pick<Response, 'headers'>, type: string): boolean {
+  return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === type;
+}
+
 /** The title of a cached document; empty where it has none. */
 export function savedTitle(response: Response): string {
   return decodeURIComponent(response.headers.get(titleHeader) ?? '');
