@@ -108,3 +108,15 @@ describe('what responds in the place of the site', () => {
     expect(await (await load())?.json()).toEqual({ name: 'Lyon' });
   });
 });
+
+it.each([
+  ['a minute ago', -60_000, 0],
+  ['ten minutes ago', -600_000, 1],
+  ['by a clock that was a year ahead', 365 * 86_400_000, 1],
+])('a document that was stored %s is requested as often as it must be', async (_when, ahead, times) => {
+  const headers = { 'x-saved-on': new Date(Date.now() + ahead).toISOString() };
+  stored.set(`${origin}/campus`, new Response('', { headers }));
+  fetched.mockImplementation(async () => new Response(''));
+  await settled((event) => visited.cacheVisited('/campus', [], event));
+  expect(fetched).toHaveBeenCalledTimes(times);
+});

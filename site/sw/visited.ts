@@ -127,7 +127,8 @@ export async function cacheVisited(page: string, loaded: string[], event: Extend
   if (url.origin !== location.origin || !mayBeFetchedInBackground(url)) return;
   const known = await knownDocument(url.href);
   const age = known ? Date.now() - Date.parse(savedOn(known) ?? '') : Number.POSITIVE_INFINITY;
-  if (!(age < freshFor * 1000)) {
+  // A copy of later than now was stored when the clock was wrong.
+  if (!(age >= 0 && age < freshFor * 1000)) {
     const request = new Request(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
     await documents.handle({ request, event }).catch(() => null);
   }
