@@ -1,3 +1,4 @@
+import { refreshLayout } from '../../data/api-client/api-client.ts';
 import { shownCopy } from '../../data/screen-loader.ts';
 import { changeAppState } from './app-state.ts';
 import { postToWorker, requestFromWorker } from './worker-client.ts';
@@ -35,12 +36,16 @@ export async function reportVisit(path: string, isStillShown: () => boolean): Pr
   // On a first visit the worker is still loading the shell; where there is none, this never goes on.
   const worker = (await navigator.serviceWorker?.ready)?.active;
   if (!worker || !isStillShown()) return;
+  const copy = shownCopy();
   const savedOn = await requestFromWorker(worker, {
     type: 'saved-on',
     address: path,
     offline: !navigator.onLine,
-    copy: shownCopy(),
+    copy,
   });
+  // The data of a document that is a copy were cached as fresh: the next visit of the page requests them. Without a connection they
+  // are all there is, until it is back.
+  if (savedOn && copy === undefined && navigator.onLine) refreshLayout();
   if (!isStillShown()) return;
   changeAppState({ savedOn });
   if (savedOn || mustSave()) return;

@@ -9,6 +9,7 @@ import {
   storeScreen,
 } from '../../../data/api-client/api-client.ts';
 import { mayPrefetch } from '../../../data/api-client/connection.ts';
+import { shownCopy } from '../../../data/screen-loader.ts';
 import { filesOf } from '../../../seams/router-globals.ts';
 import { pageOfLink } from './page-of-link.ts';
 
@@ -27,7 +28,14 @@ const maxPrefetches = 100;
 
 /** Every URL is prefetched once. */
 const prefetched = new Set<string>();
-onLayoutRefresh(() => prefetched.clear());
+
+/** Whether the data that came with the document may still be cached. */
+let isDocumentCurrent = true;
+
+onLayoutRefresh(() => {
+  prefetched.clear();
+  isDocumentCurrent = false;
+});
 
 /**
  * Prefetches the page of a link, data and files.
@@ -99,13 +107,14 @@ function prefetchInView(signal: AbortSignal): void {
 }
 
 /**
- * Caches the data of a page that was not requested here, as the first one of a visit: the visitor may go back to it.
+ * Caches the data that came with the document, that of the first page of a visit: the visitor may go back to it. What was requested
+ * here is cached already, or is a copy of the service worker's, which is not.
  * @param match the route of the page, with its data
  * @param search the query of its URL
  */
 export function storeShown({ id, params, loaderData }: UIMatch, search: string): void {
   const shown = parseRouteName(id);
-  if (!shown || !loaderData) return;
+  if (!shown || !loaderData || !isDocumentCurrent || shownCopy() !== undefined) return;
   const input = screenInput(shown.screen, params, new URLSearchParams(search));
   storeScreen(shown.screen, shown.locale, input, loaderData as ScreenResponse<typeof shown.screen>);
 }
