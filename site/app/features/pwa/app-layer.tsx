@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigation, useRevalidator, useRouteError } from 'react-router';
 import { refreshLayout } from '../../data/api-client/api-client.ts';
 import { formatDay, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -10,7 +10,7 @@ import { watchConnection } from './connectivity.ts';
 import { offerKept, watchKeptAction } from './offer-later.ts';
 import { isInUse } from './page-in-use.ts';
 import { reloadIfDue, startUpdates } from './updates.ts';
-import { reportVisit } from './visited-page.ts';
+import { needsDocument, reportVisit } from './visited-page.ts';
 
 let started: Promise<void> | undefined;
 /** What to do when the connection is back, on the page that is shown then. */
@@ -32,6 +32,7 @@ export function AppLayer() {
   const { revalidate, state: refreshing } = useRevalidator();
   const settled = navigating === 'idle' && refreshing === 'idle';
   const path = pathname + search;
+  const error = useRouteError();
 
   useEffect(() => {
     refresh = () => {
@@ -51,11 +52,11 @@ export function AppLayer() {
     started ??= start();
     // The navigation may have taken away the panel that had the choice, without an event.
     offerKept();
-    void started.then(() => reportVisit(path, () => !left));
+    void started.then(() => reportVisit(path, () => !left, needsDocument(error, !isNext)));
     return () => {
       left = true;
     };
-  }, [path, settled]);
+  }, [path, settled, error]);
 
   return (
     <>

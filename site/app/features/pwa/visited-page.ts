@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router';
 import { refreshLayout } from '../../data/api-client/api-client.ts';
 import { shownCopy } from '../../data/screen-loader.ts';
 import { changeAppState } from './app-state.ts';
@@ -28,11 +29,21 @@ function loadedPictures(): string[] {
 }
 
 /**
+ * Whether the worker is to request the document of a page. That of a failed page is not stored, so it would be requested at each view;
+ * but the site counts missing pages by their documents, and one that was navigated to has had none.
+ * @param error what the page failed with, if it did
+ */
+export function needsDocument(error: unknown, cameWithDocument: boolean): boolean {
+  return !error || (!cameWithDocument && isRouteErrorResponse(error) && error.status === 404);
+}
+
+/**
  * Reports the page that is shown to the worker: reads when it was stored, where it is a copy, and else has the worker store
  * the document, which a client navigation does not load.
  * @param path path and query
+ * @param withDocument whether the worker is to request the document
  */
-export async function reportVisit(path: string, isStillShown: () => boolean): Promise<void> {
+export async function reportVisit(path: string, isStillShown: () => boolean, withDocument: boolean): Promise<void> {
   // On a first visit the worker is still loading the shell; where there is none, this never goes on.
   const worker = (await navigator.serviceWorker?.ready)?.active;
   if (!worker || !isStillShown()) return;
@@ -48,6 +59,6 @@ export async function reportVisit(path: string, isStillShown: () => boolean): Pr
   if (savedOn && copy === undefined && navigator.onLine) refreshLayout();
   if (!isStillShown()) return;
   changeAppState({ savedOn });
-  if (savedOn || mustSave()) return;
+  if (savedOn || !withDocument || mustSave()) return;
   whenIdle(() => postToWorker(worker, { type: 'keep', address: path, pictures: loadedPictures() }));
 }
