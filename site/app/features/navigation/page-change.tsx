@@ -58,12 +58,10 @@ function scrollToPlace(location: Location, behavior: ScrollBehavior) {
   window.scrollTo({ top, behavior });
 }
 
-/** The heading of what the URL names gets the focus, that of the anchor's part, else that of the page; the view stays. */
+/** The first heading of what the URL names gets the focus, else the part itself; without an anchor that is the page. The view stays. */
 function focusHeading(location: Location) {
-  const anchor = anchorOf(location);
-  const heading = anchor
-    ? (anchor.querySelector<HTMLElement>('h1, h2, h3, h4') ?? anchor)
-    : (document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
+  const part = anchorOf(location) ?? document.querySelector('main');
+  const heading = part?.querySelector<HTMLElement>('h1, h2, h3, h4') ?? part;
   if (!heading) return;
   if (heading.tabIndex < 0) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

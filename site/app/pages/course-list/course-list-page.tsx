@@ -118,7 +118,7 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
         <Cell kind={isEmpty ? 'flush' : 'open'}>
           {/* Always the same element: only then is a change of its words said, also that nothing is left. */}
           <p className={isEmpty ? hidden.hidden : styles.count} role="status">
-            {chosen && <span className={hidden.hidden}>{chosen}, </span>}
+            {chosen && !isEmpty && <span className={hidden.hidden}>{chosen}, </span>}
             {isEmpty ? emptyTitle : <b>{t(`course-list.count-${form}`, { count: courses.length })}</b>}
             {!isEmpty && courses.length < total && ` ${t('course-list.of-total', { total })}`}
           </p>

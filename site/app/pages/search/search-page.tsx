@@ -107,7 +107,7 @@ function Results(asked: Asked) {
       <Cell kind={isEmpty ? 'flush' : 'open'}>
         {/* Always the same element: only then is a change of its words said. */}
         <p className={isEmpty ? hidden.hidden : styles.count} role="status">
-          {asked.kind && <span className={hidden.hidden}>{t(`search.kinds.${asked.kind}`)}, </span>}
+          {asked.kind && !isEmpty && <span className={hidden.hidden}>{t(`search.kinds.${asked.kind}`)}, </span>}
           {isEmpty ? t(emptyLabel(asked.kind), { question: asked.question }) : <b>{count}</b>}
           {pages.length < total && ` ${t('search.shown-first', { count: pages.length })}`}
         </p>
