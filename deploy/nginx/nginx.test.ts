@@ -48,6 +48,7 @@ async function writeMirror(folder: string): Promise<void> {
   await mirror.writeBeside('nginx-http.conf', httpConfiguration(rules, { pages, provisional: new Set() }));
   await mirror.writeBeside('nginx-server.conf', serverConfiguration({ types: new Map() }, headers));
   await mirror.publish({ made: '', pages: {} });
+  await mirror.release();
 }
 
 interface Received {
