@@ -30,6 +30,7 @@ function DateAndTime({ field, path: given, readOnly }: DateFieldClientProps) {
   const { AfterInput, BeforeInput, Description, Error: ShownError, Label } = customComponents ?? {};
   const language = usePanelLanguage();
   const { label, localized, required, admin } = field;
+  const date = admin?.date as Partial<ComponentProps<typeof DatePicker>> | undefined;
   const isReadOnly = Boolean(readOnly || disabled);
   return (
     <div
@@ -54,8 +55,8 @@ function DateAndTime({ field, path: given, readOnly }: DateFieldClientProps) {
         />
         {BeforeInput}
         <DatePicker
-          {...(admin?.date as Partial<ComponentProps<typeof DatePicker>>)}
-          overrides={{ timeCaption: timeCaptions[language] }}
+          {...date}
+          overrides={{ ...date?.overrides, timeCaption: timeCaptions[language] }}
           readOnly={isReadOnly}
           value={value ? browserDateOf(value) : undefined}
           onChange={(picked: Date | null) => {

@@ -1,9 +1,18 @@
 import type { DateField } from 'payload';
+import { dayAndTimeFormats, dayFormats, firstDay } from './typed-dates.ts';
 
 const folder = '/src/fields/date-and-time';
 
-/** How a field with a day alone is chosen and shown. */
-export const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } as const;
+/**
+ * How a field with a day alone is chosen and shown. The picker has a list of formats, because it reads with `new Date`, the month
+ * before the day, what is not in its single format.
+ */
+export const dayOnly = {
+  pickerAppearance: 'dayOnly',
+  displayFormat: 'dd/MM/yyyy',
+  minDate: firstDay,
+  overrides: { dateFormat: dayFormats },
+} as const;
 
 /** The panel's settings of a field with a day and a time, which every browser shows in Paris time. */
 export const dateAndTime = {
@@ -12,6 +21,8 @@ export const dateAndTime = {
     displayFormat: 'dd/MM/yyyy HH:mm',
     timeFormat: 'HH:mm',
     timeIntervals: 15,
+    minDate: firstDay,
+    overrides: { dateFormat: dayAndTimeFormats },
   },
   components: {
     Field: `${folder}/date-and-time-field.tsx#DateAndTimeField`,
