@@ -1,6 +1,7 @@
 import { actionLabels, choice } from '../fields/choices.ts';
 import { linkField } from '../fields/link.ts';
 import { imageField } from '../fields/relations.ts';
+import { wholeNumber } from '../fields/rules.ts';
 import { blockHeading } from './block-heading.ts';
 import type { SectionBlock } from './section-pictures.ts';
 
@@ -75,8 +76,10 @@ export const listBlock: SectionBlock = {
       type: 'number',
       min: 1,
       max: 12,
+      validate: wholeNumber(1, 12),
       defaultValue: 6,
       label: { fr: 'Nombre au plus', en: 'At most' },
+      admin: { step: 1 },
     },
   ],
 };

@@ -73,3 +73,18 @@ it('drops sections whose pictures are gone, and links that lead nowhere', async 
   expect(blocks).toHaveLength(1);
   expect(blocks[0]).toMatchObject({ kind: 'cards', cards: [{ title: 'Une carte', link: null }] });
 });
+
+it.each([
+  [2.5, 2],
+  [0.5, 1],
+  [12, 12],
+  [null, 6],
+])('asks for a whole number of documents where %s is stored', async (limit, asked) => {
+  const limits: number[] = [];
+  const list: BlockReads['list'] = async (of, most) => {
+    limits.push(most);
+    return nothing.list(of, most);
+  };
+  await toBlocks([{ blockType: 'list', id: 'a', heading: '', of: 'news', limit }], 'fr', { ...nothing, list });
+  expect(limits).toEqual([asked]);
+});

@@ -26,6 +26,9 @@ export async function toBlocks(documents: BlockDocument[], locale: Locale, reads
   return withAnchors(blocks.filter((block) => block !== null));
 }
 
+/** A fraction that was stored before they were refused: as a limit, the database refuses it, and 0 would mean all. */
+const wholeLimit = (limit: number | null | undefined) => Math.max(1, Math.floor(limit ?? 6));
+
 async function toBlock(document: BlockDocument, id: string, locale: Locale, reads: BlockReads): Promise<Block | null> {
   switch (document.blockType) {
     case 'rich-text':
@@ -109,7 +112,7 @@ async function toBlock(document: BlockDocument, id: string, locale: Locale, read
         id,
         heading: document.heading,
         anchor: '',
-        ...(await reads.list(document.of, document.limit ?? 6)),
+        ...(await reads.list(document.of, wholeLimit(document.limit))),
       };
     case 'school-facts':
       return { kind: 'school-facts', id, heading: document.heading, anchor: '', facts: await reads.schoolFacts() };
