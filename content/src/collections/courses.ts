@@ -4,6 +4,7 @@ import { otherCostsField, outcomesField, rncpField } from '../fields/course-fact
 import { finderField } from '../fields/finder.ts';
 import { imageField } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
+import { wholeNumber } from '../fields/rules.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
@@ -35,7 +36,9 @@ export const courses = publishedCollection({
         min: 1,
         max: 72,
         required: true,
+        validate: wholeNumber(1, 72),
         label: { fr: 'Durée (mois)', en: 'Duration (months)' },
+        admin: { step: 1 },
       },
     ),
     localizedText('diploma', { fr: 'Diplôme', en: 'Diploma' }),

@@ -1,5 +1,6 @@
 import { imagesField, relation } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
+import { wholeNumber } from '../fields/rules.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, titleField } from '../fields/texts.ts';
 import { groups, publishedCollection } from './published-collection.ts';
@@ -26,7 +27,16 @@ export const portfolios = publishedCollection({
       relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }),
     ),
     row(
-      { name: 'year', type: 'number', min: 1980, max: 2100, required: true, label: { fr: 'Année', en: 'Year' } },
+      {
+        name: 'year',
+        type: 'number',
+        min: 1980,
+        max: 2100,
+        required: true,
+        validate: wholeNumber(1980, 2100),
+        label: { fr: 'Année', en: 'Year' },
+        admin: { step: 1 },
+      },
       { name: 'student', type: 'text', required: true, label: { fr: 'Prénom', en: 'Student’s first name' } },
     ),
     imagesField('images', { fr: 'Images', en: 'Images' }),

@@ -3,6 +3,7 @@ import type { FinancingKind } from '@vitrine/contract/vocabulary/financing-kinds
 import type { Field } from 'payload';
 import { asOptions } from './choices.ts';
 import { row } from './row.ts';
+import { wholeNumber } from './rules.ts';
 import { type Label, localizedParagraph, localizedText } from './texts.ts';
 
 const categoryLabels = {
@@ -76,6 +77,7 @@ export const instalmentsField: Field = {
   type: 'number',
   min: 1,
   max: 12,
+  validate: wholeNumber(1, 12),
   defaultValue: 1,
   label: { fr: 'Paiements par an, au plus', en: 'Payments a year, at most' },
   admin: { step: 1 },
