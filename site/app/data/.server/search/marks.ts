@@ -11,7 +11,7 @@ const before = 60;
 export function marked(text: string, terms: ReadonlySet<string>, locale: Locale): MarkedText {
   const parts: MarkedText = [];
   let plain = '';
-  for (const [piece] of text.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)) {
+  for (const [piece] of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
     if (!termsOf(piece, locale).some((term) => terms.has(term))) {
       plain += piece;
       continue;

@@ -30,6 +30,18 @@ describe('a question finds', () => {
     expect(titles(index, '<b>&"\'\\ %00')).toEqual([]);
   });
 
+  it('what is written with accents of their own, as some programs do, and the other way round', async () => {
+    const [composed, decomposed] = ['Élèves hébergés', 'Élèves hébergés'.normalize('NFD')];
+    for (const title of [composed, decomposed])
+      for (const question of ['élèves', 'élèves'.normalize('NFD'), 'hébergé']) {
+        const index = await indexOf(page(title), page('Levée'));
+        expect(titles(index, question)).toEqual([title]);
+        expect(marked(title, new Set(index.find(question, now)[0]?.terms), 'fr')).toContainEqual({
+          found: title.split(' ')[question.startsWith('h') ? 1 : 0],
+        });
+      }
+  });
+
   it('what has all words first, then what is called so, and what is over last', async () => {
     const index = await indexOf(
       page('Lyon', { texts: ['rien'] }),

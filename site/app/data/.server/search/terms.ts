@@ -12,9 +12,9 @@ const stopwords = {
   en: new Set(englishStopwords.flatMap((word) => wordsOf(fold(word)))),
 };
 
-/** The words of a text, as they are written. What is elided before an apostrophe is a word of its own. */
+/** The words of a text, as they are written; an accent may be a character of its own. What is elided before an apostrophe is a word. */
 export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
 const longestWord = 40;
