@@ -17,4 +17,7 @@ it('is neither loaded nor told where the URL has answers of the visitor', () => 
   ])
     showPageToTags('GTM-TEST', page);
   expect(pages()).toEqual(['/formations']);
+  // What campaigns add is no answer.
+  showPageToTags('GTM-TEST', '/formations/mode?utm_source=a');
+  expect(pages()).toEqual(['/formations', '/formations/mode?utm_source=a']);
 });

@@ -13,8 +13,13 @@ const consentModes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analy
 
 let lastPage: string | null = null;
 
-/** Screens in whose query are answers of a visitor, of which the site says that it keeps nothing. */
-const answered: readonly (Screen | undefined)[] = ['search', 'finder', 'selection', 'course'];
+/** Screens whose own parameters are answers of a visitor, of which the site says that it keeps nothing. */
+const answered: readonly Screen[] = ['search', 'finder', 'selection', 'course'];
+
+function hasAnswers(page: string): boolean {
+  const parsed = parseUrl(page);
+  return parsed !== null && answered.includes(parsed.screen) && Object.keys(parsed.query).length > 0;
+}
 
 /**
  * Reports the page that is shown to the tag manager, and loads it the first time. To be called only for a visitor who
@@ -25,7 +30,7 @@ const answered: readonly (Screen | undefined)[] = ['search', 'finder', 'selectio
  * @param page path and query of the page
  */
 export function showPageToTags(id: string, page: string): void {
-  if (page === lastPage || (page.includes('?') && answered.includes(parseUrl(page)?.screen))) return;
+  if (page === lastPage || hasAnswers(page)) return;
   if (lastPage === null) load(id);
   else tell({ event: 'page_view', page_location: location.href, page_path: page, page_title: document.title });
   lastPage = page;
