@@ -1,5 +1,3 @@
-import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
-import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import { consentCookieName } from './consent-choice.ts';
 
 declare global {
@@ -13,13 +11,8 @@ const consentModes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analy
 
 let lastPage: string | null = null;
 
-/** Screens whose own parameters are answers of a visitor, of which the site says that it keeps nothing. */
-const answered: readonly Screen[] = ['search', 'finder', 'selection', 'course'];
-
-function hasAnswers(page: string): boolean {
-  const parsed = parseUrl(page);
-  return parsed !== null && answered.includes(parsed.screen) && Object.keys(parsed.query).length > 0;
-}
+/** Parameters of pages that are answers of a visitor, of which the site says that it keeps nothing (`contract/routes/route-table.ts`). */
+const answers = /[?&](q|now|make|budget|pairs|offering|aid|payments)=/;
 
 /**
  * Reports the page that is shown to the tag manager, and loads it the first time. To be called only for a visitor who
@@ -30,7 +23,7 @@ function hasAnswers(page: string): boolean {
  * @param page path and query of the page
  */
 export function showPageToTags(id: string, page: string): void {
-  if (page === lastPage || hasAnswers(page)) return;
+  if (page === lastPage || answers.test(page)) return;
   if (lastPage === null) load(id);
   else tell({ event: 'page_view', page_location: location.href, page_path: page, page_title: document.title });
   lastPage = page;
