@@ -20,8 +20,8 @@ export function formTarget(submission: Submission, here: { href: string; origin:
   if (url.origin !== here.origin || !isPage(url)) return null;
   const query = new URLSearchParams();
   for (const [name, value] of submission.entries) if (typeof value === 'string' && value) query.append(name, value);
-  const search = String(query);
-  return url.pathname + (search && `?${search}`) + url.hash;
+  url.search = String(query);
+  return url.pathname + url.search + url.hash;
 }
 
 /** As much of a click as matters here. */
