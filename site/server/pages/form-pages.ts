@@ -5,6 +5,7 @@ import { securePage } from '../headers/secure-page.ts';
 import { readThirdParties } from '../headers/third-parties.ts';
 import type { Log } from '../observe/log.ts';
 import { originSetCookies } from '../origin/origin-cookies.ts';
+import { requestToRender } from './form-request.ts';
 import { renderPage } from './render-page.ts';
 
 export interface FormPagesParts {
@@ -14,27 +15,13 @@ export interface FormPagesParts {
   log: Log;
 }
 
-/**
- * The request headers on which the response to a form may depend. Not `Origin`, which `refuseForeignForm` has checked: the router compares
- * it with the public origin, and would refuse the forms of every other domain of the site.
- */
-const readHeaders = ['content-type', 'cookie'] as const;
-
 /** The response to a form (section 2, "/crm/{action?}"): rendered for one visitor, never cached. */
 export function formPages({ settings, newContext, log }: FormPagesParts): (request: Request) => Promise<Response> {
   return async (request) => {
     const context = newContext();
     const url = new URL(request.url);
     const target = url.pathname + url.search;
-    const headers = new Headers();
-    for (const name of readHeaders) {
-      const value = request.headers.get(name);
-      if (value !== null) headers.set(name, value);
-    }
-    // Rendered under the public origin, whatever the `Host` header is.
-    const form = { method: 'POST', headers, body: request.body, duplex: 'half' };
-    const formRequest = new Request(settings.siteUrl + target, form);
-    const rendered = await renderPage(formRequest, context, log);
+    const rendered = await renderPage(requestToRender(request, settings), context, log);
     const thirdParties = await readThirdParties(context, localeOf(url.pathname));
     const page = await securePage(rendered, target, settings, { thirdParties });
     page.headers.set('cache-control', 'private, no-store');
