@@ -106,6 +106,8 @@ export const htmlConverters = (locale: Locale) =>
     text,
     list,
     heading: async ({ node, nodesToHTML }) => {
+      // A line that was left empty, or with what cannot be seen.
+      if (!/[^\p{C}\p{Z}]/u.test(textOfNode(node))) return '';
       const tag = /^h[2-4]$/.test(node.tag) ? node.tag : 'h2';
       return `<${tag} id="${slugFrom(textOfNode(node))}">${(await nodesToHTML({ nodes: node.children })).join('')}</${tag}>`;
     },

@@ -47,6 +47,22 @@ test('a numbered list goes on from the number that it starts with', async () => 
   expect(await htmlOf([list('ol', [item(text('Trois'))], 3)])).toBe('<ol start="3"><li>Trois</li></ol>');
 });
 
+test('a heading without a word is left out: the summary would have a link without a name', async () => {
+  const heading = (words: string) => node('heading', { tag: 'h2', children: [text(words)] });
+  expect(await htmlOf([heading(''), heading(' \u00a0\u200b'), heading('Frais')])).toBe('<h2 id="frais">Frais</h2>');
+});
+
+test.each([
+  ['a document that is not there, in a new tab', { linkType: 'internal', newTab: true }, 'Doc'],
+  [
+    'a host without its scheme',
+    { linkType: 'custom', url: 'www.onisep.fr' },
+    '<a href="https://www.onisep.fr">Doc</a>',
+  ],
+])('a link to %s', async (_, fields, html) => {
+  expect(await htmlOf([paragraph(node('link', { fields, children: [text('Doc')] }))])).toBe(`<p>${html}</p>`);
+});
+
 test('a table says which headers are of its columns and which of its rows', async () => {
   const table = node('table', {
     children: [row(cell('Année', 3), cell('Frais', 1)), row(cell('1re', 2), cell('7 200 €', 0, { rowSpan: 2 }))],

@@ -46,7 +46,7 @@ export async function richTextToHtml(data: SerializedEditorState, locale: Locale
     ...linkConverters,
     link: async (args) => {
       const html = typeof link === 'function' ? await link(args) : '';
-      return html.replace(/^<a href="">([\s\S]*)<\/a>$/, '$1');
+      return html.replace(/^<a href=""[^>]*>([\s\S]*)<\/a>$/, '$1').replace(/^<a href="www\./, '<a href="https://www.');
     },
   });
   const html = await convertLexicalToHTMLAsync({

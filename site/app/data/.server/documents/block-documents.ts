@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { manyRelated, optionalText, rows, text } from './document-fields.ts';
 import { image, linkDocument, mediaDocument } from './shared-documents.ts';
 
-const heading = text;
+/** One with nothing that can be seen is none. */
+const heading = text.transform((value) => (/[^\p{C}\p{Z}]/u.test(value) ? value.trim() : ''));
 
 /** A section of a page as the content service stores it. */
 const blockDocument = z.discriminatedUnion('blockType', [
