@@ -40,6 +40,30 @@ it('gives no heading the id of something else on the page', async () => {
   expect(headingsOf(blocks).map(({ id }) => id)).toEqual(['content-2', 'top-2', 'content-3', 'campus-gallery-2']);
 });
 
+it('gives the headings of the summary their anchors first: those within texts and answers stand back', async () => {
+  const blocks = await toBlocks(
+    [
+      {
+        blockType: 'rich-text',
+        id: 'a',
+        textHtml: '<h3 id="frais">Frais</h3><h2 id="frais">Frais</h2><h4 id="">🎨</h4>',
+      },
+      {
+        blockType: 'accordion',
+        id: 'b',
+        heading: '',
+        items: [{ question: 'Q', answerHtml: '<h3 id="frais">Frais</h3>' }],
+      },
+    ],
+    'fr',
+    nothing,
+  );
+  expect(headingsOf(blocks)).toEqual([{ id: 'frais', text: 'Frais' }]);
+  expect(JSON.stringify(blocks).match(/id=\\"[^"\\]*/g)).toEqual(
+    ['frais-2', 'frais', 'section', 'frais-3'].map((id) => `id=\\"${id}`),
+  );
+});
+
 it('drops sections whose pictures are gone, and links that lead nowhere', async () => {
   const blocks = await toBlocks(
     [

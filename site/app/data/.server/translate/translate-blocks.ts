@@ -121,9 +121,9 @@ async function toBlock(document: BlockDocument, id: string, locale: Locale, read
   }
 }
 
-const headingInHtml = /<h2 id="([^"]*)">/g;
+const headingInHtml = /<(h[2-4]) id="([^"]*)">/g;
 
-/** Gives every heading an anchor that nothing else on the page has. */
+/** Gives every heading an anchor that nothing else on the page has: first to those of the summary, whose anchors others link to. */
 function withAnchors(blocks: Block[]): Block[] {
   const taken = new Set<string>([...Object.values(fixedIds), ...allSectionIds()]);
   const unique = (wanted: string) => {
@@ -133,11 +133,21 @@ function withAnchors(blocks: Block[]): Block[] {
     taken.add(anchor);
     return anchor;
   };
-  return blocks.map((block) => {
-    if (block.kind === 'rich-text') {
-      return { ...block, html: block.html.replace(headingInHtml, (_match, id: string) => `<h2 id="${unique(id)}">`) };
-    }
+  const withIds = <T extends { html: string }>(part: T, isNamed: (tag: string) => boolean): T => ({
+    ...part,
+    html: part.html.replace(headingInHtml, (heading, tag: string, id: string) =>
+      isNamed(tag) ? `<${tag} id="${unique(id)}">` : heading,
+    ),
+  });
+  const inSummary = blocks.map((block) => {
+    if (block.kind === 'rich-text') return withIds(block, (tag) => tag === 'h2');
     return 'anchor' in block && block.heading ? { ...block, anchor: unique(slugFrom(block.heading)) } : block;
+  });
+  return inSummary.map((block) => {
+    if (block.kind === 'rich-text') return withIds(block, (tag) => tag !== 'h2');
+    if (block.kind === 'steps') return { ...block, steps: block.steps.map((step) => withIds(step, () => true)) };
+    if (block.kind === 'accordion') return { ...block, items: block.items.map((item) => withIds(item, () => true)) };
+    return block;
   });
 }
 
