@@ -1,7 +1,7 @@
 import { actionLabels, choice } from '../fields/choices.ts';
 import { linkField } from '../fields/link.ts';
 import { imageField } from '../fields/relations.ts';
-import { wholeNumber } from '../fields/rules.ts';
+import { wholeNumberField } from '../fields/whole-number-field.ts';
 import { blockHeading } from './block-heading.ts';
 import type { SectionBlock } from './section-pictures.ts';
 
@@ -71,16 +71,7 @@ export const listBlock: SectionBlock = {
         portfolios: { fr: 'Travaux d’étudiants', en: 'Student work' },
       },
     ),
-    {
-      name: 'limit',
-      type: 'number',
-      min: 1,
-      max: 12,
-      validate: wholeNumber(1, 12),
-      defaultValue: 6,
-      label: { fr: 'Nombre au plus', en: 'At most' },
-      admin: { step: 1 },
-    },
+    wholeNumberField('limit', { fr: 'Nombre au plus', en: 'At most' }, [1, 12], { defaultValue: 6 }),
   ],
 };
 

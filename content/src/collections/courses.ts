@@ -4,10 +4,10 @@ import { otherCostsField, outcomesField, rncpField } from '../fields/course-fact
 import { finderField } from '../fields/finder.ts';
 import { imageField } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
-import { wholeNumber } from '../fields/rules.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
+import { wholeNumberField } from '../fields/whole-number-field.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** What the school teaches. Where, when and at what price is an offering. */
@@ -30,16 +30,7 @@ export const courses = publishedCollection({
     row(
       choice('family', { fr: 'Famille', en: 'Family' }, families),
       choice('level', { fr: 'Niveau', en: 'Level' }, levels),
-      {
-        name: 'duration',
-        type: 'number',
-        min: 1,
-        max: 72,
-        required: true,
-        validate: wholeNumber(1, 72),
-        label: { fr: 'Durée (mois)', en: 'Duration (months)' },
-        admin: { step: 1 },
-      },
+      wholeNumberField('duration', { fr: 'Durée (mois)', en: 'Duration (months)' }, [1, 72], { required: true }),
     ),
     localizedText('diploma', { fr: 'Diplôme', en: 'Diploma' }),
     rncpField,

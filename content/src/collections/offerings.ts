@@ -2,7 +2,7 @@ import { choice, rhythms } from '../fields/choices.ts';
 import { dayOnly } from '../fields/date-and-time/date-and-time.ts';
 import { relation } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
-import { wholeNumber } from '../fields/rules.ts';
+import { wholeNumberField } from '../fields/whole-number-field.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** A course taught at a campus: rhythm, start dates, fees, places (section 3, "Offer"). */
@@ -57,16 +57,7 @@ export const offerings = publishedCollection({
           description: { fr: '0 en alternance\u00a0: l’entreprise paie.', en: '0 for apprentices: the company pays.' },
         },
       },
-      {
-        name: 'places',
-        type: 'number',
-        min: 0,
-        max: 10_000,
-        required: true,
-        validate: wholeNumber(0, 10_000),
-        label: { fr: 'Places', en: 'Places' },
-        admin: { step: 1 },
-      },
+      wholeNumberField('places', { fr: 'Places', en: 'Places' }, [0, 10_000], { required: true }),
     ),
   ],
 });

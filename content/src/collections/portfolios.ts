@@ -1,8 +1,8 @@
 import { imagesField, relation } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
-import { wholeNumber } from '../fields/rules.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, titleField } from '../fields/texts.ts';
+import { wholeNumberField } from '../fields/whole-number-field.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** The work of students. */
@@ -26,19 +26,12 @@ export const portfolios = publishedCollection({
       relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true }),
       relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }),
     ),
-    row(
-      {
-        name: 'year',
-        type: 'number',
-        min: 1980,
-        max: 2100,
-        required: true,
-        validate: wholeNumber(1980, 2100),
-        label: { fr: 'Année', en: 'Year' },
-        admin: { step: 1 },
-      },
-      { name: 'student', type: 'text', required: true, label: { fr: 'Prénom', en: 'Student’s first name' } },
-    ),
+    row(wholeNumberField('year', { fr: 'Année', en: 'Year' }, [1980, 2100], { required: true }), {
+      name: 'student',
+      type: 'text',
+      required: true,
+      label: { fr: 'Prénom', en: 'Student’s first name' },
+    }),
     imagesField('images', { fr: 'Images', en: 'Images' }),
     localizedParagraph('description', { fr: 'Description', en: 'Description' }),
     { name: 'software', type: 'text', hasMany: true, label: { fr: 'Logiciels', en: 'Software' } },

@@ -1,8 +1,8 @@
 import { greatestWeight, type Making, type StartingPoint } from '@vitrine/contract/vocabulary/finder-answers.ts';
 import type { Field } from 'payload';
 import { row } from './row.ts';
-import { wholeNumber } from './rules.ts';
 import type { Label } from './texts.ts';
+import { wholeNumberField } from './whole-number-field.ts';
 
 const startingPointLabels = {
   school: { fr: 'Au lycée', en: 'Still at school' },
@@ -38,15 +38,8 @@ function weights(name: string, label: Label, description: Label, answers: Record
     fields: [
       row(
         ...Object.entries(answers).map(
-          ([answer, answerLabel]): Field => ({
-            name: answer,
-            type: 'number',
-            min: 0,
-            max: greatestWeight,
-            validate: wholeNumber(0, greatestWeight),
-            label: answerLabel,
-            admin: { step: 1, width: '25%' },
-          }),
+          ([answer, answerLabel]): Field =>
+            wholeNumberField(answer, answerLabel, [0, greatestWeight], { admin: { width: '25%' } }),
         ),
       ),
     ],

@@ -3,8 +3,8 @@ import type { FinancingKind } from '@vitrine/contract/vocabulary/financing-kinds
 import type { Field } from 'payload';
 import { asOptions } from './choices.ts';
 import { row } from './row.ts';
-import { wholeNumber } from './rules.ts';
 import { type Label, localizedParagraph, localizedText } from './texts.ts';
+import { wholeNumberField } from './whole-number-field.ts';
 
 const categoryLabels = {
   training: { fr: 'Actions de formation', en: 'Training courses' },
@@ -72,16 +72,12 @@ export const financingField: Field = {
 };
 
 /** In how many parts the fees of a year can be paid, at most: the calculator of a course offers as many. */
-export const instalmentsField: Field = {
-  name: 'instalments',
-  type: 'number',
-  min: 1,
-  max: 12,
-  validate: wholeNumber(1, 12),
-  defaultValue: 1,
-  label: { fr: 'Paiements par an, au plus', en: 'Payments a year, at most' },
-  admin: { step: 1 },
-};
+export const instalmentsField = wholeNumberField(
+  'instalments',
+  { fr: 'Paiements par an, au plus', en: 'Payments a year, at most' },
+  [1, 12],
+  { defaultValue: 1 },
+);
 
 /**
  * Whom somebody with a disability turns to.
