@@ -32,7 +32,7 @@ const languages = {
     parents: '/en/for-parents',
     parentsLink: 'For parents',
     rncp: 'RNCP 38718',
-    survey: 'Class of 2024: 41 answers from 52 graduates.',
+    survey: 'Class of 2024: 41 answers, 52 graduates asked.',
     qualiopi: 'no. 2026-QLP-0417',
     aid: 'Grants a year, in euros',
     payments: 'Fees are paid',
