@@ -22,6 +22,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { slugFrom } from '@vitrine/contract/slug.ts';
+import { isVisible } from '@vitrine/contract/visible-text.ts';
 import { textOfNode } from './nodes.ts';
 
 type NodesToHtml = Parameters<Extract<HTMLConverterAsync, (args: never) => unknown>>[0]['nodesToHTML'];
@@ -107,7 +108,7 @@ export const htmlConverters = (locale: Locale) =>
     list,
     heading: async ({ node, nodesToHTML }) => {
       // A line that was left empty, or with what cannot be seen.
-      if (!/[^\p{C}\p{Z}]/u.test(textOfNode(node))) return '';
+      if (!isVisible(textOfNode(node))) return '';
       const tag = /^h[2-4]$/.test(node.tag) ? node.tag : 'h2';
       return `<${tag} id="${slugFrom(textOfNode(node))}">${(await nodesToHTML({ nodes: node.children })).join('')}</${tag}>`;
     },

@@ -1,10 +1,11 @@
+import { isVisible } from '@vitrine/contract/visible-text.ts';
 import { actions, listed, videoProviders } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { z } from 'zod';
 import { manyRelated, optionalText, rows, text } from './document-fields.ts';
 import { image, linkDocument, mediaDocument } from './shared-documents.ts';
 
 /** One with nothing that can be seen is none. */
-const heading = text.transform((value) => (/[^\p{C}\p{Z}]/u.test(value) ? value.trim() : ''));
+const heading = text.transform((value) => (isVisible(value) ? value.trim() : ''));
 
 /** A section of a page as the content service stores it. */
 const blockDocument = z.discriminatedUnion('blockType', [

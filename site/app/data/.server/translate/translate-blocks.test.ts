@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { body } from '../documents/block-documents.ts';
 import { type BlockReads, headingsOf, toBlocks } from './translate-blocks.ts';
 
 const nothing: BlockReads = {
@@ -111,4 +112,10 @@ it.each([
   };
   await toBlocks([{ blockType: 'list', id: 'a', heading: '', of: 'news', limit }], 'fr', { ...nothing, list });
   expect(limits).toEqual([asked]);
+});
+
+it('has no heading in the summary for a section whose own has nothing that can be seen', async () => {
+  const section = (heading: string) => ({ blockType: 'key-figures', id: 'a', heading, figures: [] });
+  const documents = body.parse([section(' '), section('\u00a0\u200b'), section(' Accès\u00a0')]);
+  expect(headingsOf(await toBlocks(documents, 'fr', nothing))).toEqual([{ id: 'acces', text: 'Accès' }]);
 });
