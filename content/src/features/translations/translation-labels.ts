@@ -43,6 +43,8 @@ const french = {
     copied: 'Même texte en anglais',
     missing: 'Laisser vide en anglais',
   } satisfies Record<OpenState, string>,
+  /** the name of the button of one text */
+  confirmOne: (confirm: string, label: string) => `${confirm}\u00a0: ${label}`,
   confirmed: 'C’est noté. Rien ne change sur le site.',
   translate: 'Traduire en anglais',
   failed: 'Le service ne répond pas\u00a0: réessayez dans un instant.',
@@ -76,6 +78,7 @@ const english: typeof french = {
   noOriginal: 'This document exists in English only.',
   work: { outdated: 'French changed since', copied: 'copy of the French', missing: 'to translate' },
   confirm: { outdated: 'Still right', copied: 'Same text in English', missing: 'Leave empty in English' },
+  confirmOne: (confirm, label) => `${confirm}: ${label}`,
   confirmed: 'Noted. Nothing changes on the site.',
   translate: 'Translate into English',
   failed: 'The service does not answer: please try again in a moment.',

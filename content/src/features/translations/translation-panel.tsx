@@ -63,7 +63,7 @@ export function TranslationPanel() {
                 buttonStyle="none"
                 className={panelStyles.action}
                 disabled={isSending}
-                aria-label={`${say.confirm[state]}${language === 'fr' ? '\u00a0: ' : ': '}${text.label}`}
+                aria-label={say.confirmOne(say.confirm[state], text.label)}
                 onClick={() => void confirmTexts([text])}
               >
                 {say.confirm[state]}
