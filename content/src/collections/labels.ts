@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
 import { computedField } from '../access/computed-field.ts';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
-import { samePlaceholders } from '../fields/label-placeholders.ts';
 import { schoolField } from '../fields/school.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
+import { samePlaceholders } from './label-placeholders.ts';
 import { groups } from './published-collection.ts';
 
 /** The labels of the site's interface (the taxonomy, section 3). The site ships them; editors may change them. */

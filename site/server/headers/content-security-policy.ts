@@ -1,4 +1,4 @@
-import { originOfHost } from '@vitrine/contract/allowed-host.ts';
+import { originOfHost } from '@vitrine/contract/links/allowed-host.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import type { ThirdParties } from './third-parties.ts';
 

@@ -1,6 +1,6 @@
 import { defaultAlternate } from '@vitrine/contract/routes/build-url.ts';
 import { isoCodes, locales } from '@vitrine/contract/routes/locale.ts';
-import type { SitemapEntry } from '../../app/data/.server/screens/sitemap.ts';
+import type { SitemapEntry } from '../../app/data/.server/urls/sitemap.ts';
 import { escapedXml } from './escaped-xml.ts';
 
 /**

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContentCache } from '../../app/data/.server/content-cache/content-cache.ts';
 import { waitForRead } from '../../app/data/.server/content-cache/read-timeout.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
-import { type KnownUrls, readKnownUrls } from '../../app/data/.server/screens/known-urls.ts';
+import { type KnownUrls, readKnownUrls } from '../../app/data/.server/urls/known-urls.ts';
 import { type CachedReading, createCachedReading } from './cached-reading.ts';
 
 /** The published URLs in memory: a request for any other one needs no lookup in the content service. */

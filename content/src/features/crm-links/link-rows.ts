@@ -1,4 +1,4 @@
-import { refuseLink } from '@vitrine/contract/allowed-host.ts';
+import { refuseLink } from '@vitrine/contract/links/allowed-host.ts';
 import { type Action, actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { writeCsv } from '../../csv/csv.ts';
 import { type LineError, readRows } from '../../csv/read-rows.ts';

@@ -1,4 +1,4 @@
-import type { LinkRefusal } from '@vitrine/contract/allowed-host.ts';
+import type { LinkRefusal } from '@vitrine/contract/links/allowed-host.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 
 /** The message for an editor: why a URL is refused, and which would be accepted. */

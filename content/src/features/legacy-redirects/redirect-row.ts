@@ -1,4 +1,4 @@
-import { refuseLink } from '@vitrine/contract/allowed-host.ts';
+import { refuseLink } from '@vitrine/contract/links/allowed-host.ts';
 import { caseSensitivePath, comparable } from '@vitrine/contract/routes/legacy-table.ts';
 import { serverSegments } from '@vitrine/contract/routes/route-table.ts';
 

@@ -4,7 +4,7 @@ import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { refuseLink } from '@vitrine/contract/allowed-host.ts';
+import { refuseLink } from '@vitrine/contract/links/allowed-host.ts';
 import pLimit from 'p-limit';
 import { isPrivateAddress } from './private-address.ts';
 

@@ -1,4 +1,4 @@
-import { refuseLink } from '@vitrine/contract/allowed-host.ts';
+import { refuseLink } from '@vitrine/contract/links/allowed-host.ts';
 import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
 
 /** What of the visitor's origin reaches the CRM: coarse labels, `none` where a campaign value is not known. */

@@ -1,4 +1,4 @@
-import { parsedUrl } from '@vitrine/contract/parsed-url.ts';
+import { parsedUrl } from '@vitrine/contract/links/parsed-url.ts';
 import { cleanValue, givenValue, type Origin } from './origin.ts';
 
 /** The search engines of section 9. */

@@ -1,4 +1,4 @@
-import { refuseLink } from '@vitrine/contract/allowed-host.ts';
+import { refuseLink } from '@vitrine/contract/links/allowed-host.ts';
 import { type Action, actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { DeadLink, DeadLinks } from '../../link-checks/dead-links.ts';
 

@@ -1,4 +1,4 @@
-import { refuseLink } from '@vitrine/contract/allowed-host.ts';
+import { refuseLink } from '@vitrine/contract/links/allowed-host.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import { type Action, actions } from '@vitrine/contract/vocabulary/vocabulary.ts';

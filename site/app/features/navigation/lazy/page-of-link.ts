@@ -1,4 +1,4 @@
-import { parsedUrl } from '@vitrine/contract/parsed-url.ts';
+import { parsedUrl } from '@vitrine/contract/links/parsed-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { noSlug, parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { isPage, routeName, type Screen, type ScreenInput, screenInput } from '@vitrine/contract/routes/route-table.ts';
