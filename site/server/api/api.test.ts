@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { newReads, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
@@ -28,9 +29,10 @@ function gateway(
   const keys: string[] = [];
   const logLeftOut = vi.fn();
   const content = {
-    get: async (path: string, query?: unknown) => {
+    get: async (path: string, query: unknown, schema: z.ZodType) => {
       requests.push(path);
-      return respond(path, query);
+      const response = await respond(path, query);
+      return response === null ? null : schema.parse(response);
     },
   };
   const site = { content, now: () => new Date('2026-11-20T09:00:00+01:00'), siteUrl: 'https://www.ecole.example' };

@@ -12,7 +12,13 @@ import type { SiteContext } from '../site-context.ts';
 const courseChoice = z.object({ name: z.string(), slug: z.string() });
 const campusChoice = courseChoice.extend({ phone: optionalText, email: optionalText });
 const links = z.array(z.object({ url: z.string() }));
-const coursesByAction = z.record(z.enum(actions), z.array(courseChoice));
+// Not a record: an action that a newer content service has would be refused.
+const coursesByAction = z.object(
+  Object.fromEntries(actions.map((action) => [action, z.array(courseChoice)])) as Record<
+    Action,
+    z.ZodArray<typeof courseChoice>
+  >,
+);
 const campusChoices = z.array(campusChoice);
 
 /** The courses that each action offers (section 7, `GET /crm-links/actions`). Slugs are the French ones in both languages. */

@@ -6,7 +6,12 @@ import { readAll } from './read-all.ts';
 const document = z.object({ id: z.number() });
 
 type Content = Parameters<typeof readAll>[0]['content'];
-const contentOf = (get: object) => ({ get }) as unknown as Content;
+type Get = (path: string, query: { where?: { id?: { greater_than: number } }; limit: number }) => Promise<object>;
+/** Responds as the client does: with what the schema makes of the response. */
+const contentOf = (get: Get) =>
+  ({
+    get: async (path: string, query: Parameters<Get>[1], schema: z.ZodType) => schema.parse(await get(path, query)),
+  }) as unknown as Content;
 
 /**
  * A collection of documents with the identifiers from 1 to a number, as the content service responds; notes what is read.

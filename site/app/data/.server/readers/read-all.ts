@@ -30,9 +30,9 @@ export async function readAll<T extends DocumentType>(
   for (let [after, where] = [0, query.where]; ; where = { ...query.where, id: { greater_than: after } }) {
     // One more than there are identifiers to the next multiple: each response reaches it.
     const all = { ...query, where, sort: 'id', limit: size + 1 };
-    const { docs, totalPages } = await getList(context, collection, all, document);
+    const { docs, lastId, totalPages } = await getList(context, collection, all, document);
     if (totalPages <= 1) return [...found, ...docs];
-    const last = Number(docs.at(-1)?.id);
+    const last = Number(lastId);
     const next = last - (last % size);
     if (!(next > after))
       throw new ContentUnavailable(`/${collection}`, 'more pages, and fewer documents than were asked for');

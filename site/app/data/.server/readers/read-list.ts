@@ -1,7 +1,7 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import type { z } from 'zod';
-import { type DocumentType, listOf } from '../documents/document-fields.ts';
+import { type DocumentType, type ListOf, listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { type Query, type QueryValue, select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
@@ -29,7 +29,7 @@ export async function readList<T extends DocumentType>(
   locale: Locale,
   { fields, limit = 0, depth = 1, ...rest }: ListQuery,
   document: T,
-): Promise<{ docs: z.infer<T>[]; totalPages: number }> {
+): Promise<z.output<ListOf<T>>> {
   return getList(
     context,
     collection,
@@ -52,10 +52,10 @@ export async function getList<T extends DocumentType>(
   collection: string,
   query: Query,
   document: T,
-): Promise<{ docs: z.infer<T>[]; totalPages: number }> {
+): Promise<z.output<ListOf<T>>> {
   const list = await content.get(`/${collection}`, query, listOf(document));
   if (!list) throw new ContentUnavailable(`/${collection}`, 'the collection is missing');
-  return { docs: list.docs as z.infer<T>[], totalPages: list.totalPages ?? 1 };
+  return list;
 }
 
 /**
@@ -71,6 +71,9 @@ export async function readBySlug<T extends DocumentType>(
 ): Promise<z.infer<T> | null> {
   if (!isSlug(slug)) return null;
   const query = { where: { slug: { equals: slug } }, limit: 1, depth: 2 };
-  const list = await readList(context, collection, locale, query, document);
-  return list.docs[0] ?? null;
+  const { docs, unknownIds } = await readList(context, collection, locale, query, document);
+  // It exists: to say 404 would take its page out of search engines.
+  if (unknownIds.length > 0)
+    throw new ContentUnavailable(`/${collection}`, `document ${unknownIds[0]} has words that are not known`);
+  return docs[0] ?? null;
 }
