@@ -42,6 +42,9 @@ export function ConsentBanner({ purposes, tagManagerId, withBar, asked, onOrigin
   const banner = useRef<HTMLElement>(null);
   const title = useId();
   const choices = useId();
+  // The footer links it where the school has published it in this language.
+  const about = legalPath('personal-data', locale);
+  const hasPage = document.querySelector(`footer a[href="${about}"]`) !== null;
   useRoomAtEnd(banner);
 
   useEffect(() => {
@@ -73,7 +76,7 @@ export function ConsentBanner({ purposes, tagManagerId, withBar, asked, onOrigin
           </p>
           <p>
             {t(`consent.about.${purposes.length > 1 ? 'both' : purposes[0] === 'tags' ? 'tags' : 'origin'}`)}{' '}
-            <a href={legalPath('personal-data', locale)}>{t('consent.more')}</a>
+            {hasPage && <a href={about}>{t('consent.more')}</a>}
           </p>
         </div>
         <div className={styles.buttons}>

@@ -1,5 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { type LegalPage, legalPages, legalPath } from '@vitrine/contract/routes/legal-pages.ts';
+import { type LegalPage, legalPath } from '@vitrine/contract/routes/legal-pages.ts';
 import type { MenuEntry, MenuItem, School } from '../../data/model.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -11,6 +11,8 @@ import { SocialLinks } from './social-links.tsx';
 interface FooterContentProps {
   school: School;
   menu: MenuEntry[];
+  /** the legal pages that there are in this language */
+  legal: LegalPage[];
   /** whether there is something to consent to: the control opens the consent banner again (`features/consent`) */
   asksConsent: boolean;
 }
@@ -19,7 +21,7 @@ interface FooterContentProps {
  * The title block of the sheet: logo, contact, menu, social networks, legal links, complaint form, frame (section 2). Only the
  * server renders it (`docs/decisions/020`).
  */
-export function FooterContent({ school, menu, asksConsent }: FooterContentProps) {
+export function FooterContent({ school, menu, legal, asksConsent }: FooterContentProps) {
   const { t, locale } = useLabels();
   const groups = menu.filter((entry) => 'items' in entry);
   const loose = menu.filter((entry): entry is MenuItem => 'url' in entry);
@@ -55,7 +57,7 @@ export function FooterContent({ school, menu, asksConsent }: FooterContentProps)
       <SocialLinks links={school.social} />
       <nav className={styles.legal} aria-label={t('shell.legal')}>
         <ul className={styles.legalLinks}>
-          {(Object.keys(legalPages) as LegalPage[]).map((page) => (
+          {legal.map((page) => (
             <li key={page}>
               <a href={legalPath(page, locale)}>{t(`shell.${page}`)}</a>
             </li>

@@ -19,12 +19,12 @@ export async function renderShell(
   context: SiteContext,
   locale: Locale,
 ): Promise<ShellData & { footer: { markup: string } }> {
-  const { school, navbar, footer, labels, settings } = await readShell(context, locale);
+  const { school, navbar, footer, legal, labels, settings } = await readShell(context, locale);
   const { name, namespace, logo, tagManagerId } = school;
   const asksConsent = purposesOf({ trackingConsent: settings.trackingConsent, tagManagerId }).length > 0;
   const markup = renderToStaticMarkup(
     <LanguageProvider locale={locale} labels={labels}>
-      <FooterContent school={school} menu={footer} asksConsent={asksConsent} />
+      <FooterContent school={school} menu={footer} legal={legal} asksConsent={asksConsent} />
     </LanguageProvider>,
   );
   return {

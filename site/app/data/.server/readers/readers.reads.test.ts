@@ -20,6 +20,7 @@ import { readCourses, readOfferings } from './courses.ts';
 import { readEvents } from './events.ts';
 import { readLabels, sendTaxonomy } from './labels.ts';
 import { readLatestNews } from './news.ts';
+import { readLegalPages } from './pages.ts';
 import { readMenu, readSchool } from './website.ts';
 
 let site: SiteContext;
@@ -325,6 +326,12 @@ describe('generic pages', () => {
     expect(html).not.toMatch(/style=|class=|doc:|screen:/);
     expect(page?.headings.length).toBeGreaterThan(2);
   });
+});
+
+it('finds the legal pages that the school has published', async () => {
+  expect(await readLegalPages(site, 'fr')).toEqual(['terms', 'legals', 'personal-data']);
+  expect(await readLegalPages(site, 'en')).toEqual(['terms', 'legals', 'personal-data']);
+  expect(await readLegalPages(ponant, 'fr')).toEqual([]);
 });
 
 it('shows the works of one course, and none for an unknown one', async () => {
