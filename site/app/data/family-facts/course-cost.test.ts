@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseCost, type OtherCost, paymentChoices, remainingCost } from './course-cost.ts';
+import { courseCost, isPaidByCompany, type OtherCost, paymentChoices, remainingCost } from './course-cost.ts';
 
 const computer: OtherCost = { label: 'computer', amount: 1200, period: 'once', apprentices: true };
 const materials: OtherCost = { label: 'materials', amount: 300, period: 'year', apprentices: true };
@@ -29,6 +29,14 @@ describe('the cost of a whole course', () => {
       expected,
     );
   });
+});
+
+it.each([
+  ['apprenticeship', 0, true],
+  ['apprenticeship', 500, false],
+  ['initial', 0, false],
+] as const)('%s with fees of %d: paid by the company is %s', (rhythm, fees, expected) => {
+  expect(isPaidByCompany({ rhythm, fees })).toBe(expected);
 });
 
 it.each([

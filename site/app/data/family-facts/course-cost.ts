@@ -33,6 +33,10 @@ export interface RemainingCost {
   payment: number;
 }
 
+/** Whether the company pays: no fees are asked of an apprentice. In another rhythm, no fees are fees of 0. */
+export const isPaidByCompany = ({ fees, rhythm }: { fees: number; rhythm: Rhythm }): boolean =>
+  fees === 0 && rhythm === 'apprenticeship';
+
 /** The school years of a course: one that has begun is charged whole. */
 const yearsOf = (months: number) => Math.max(1, Math.ceil(months / 12));
 

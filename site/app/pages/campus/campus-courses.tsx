@@ -1,6 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { families } from '@vitrine/contract/vocabulary/families.ts';
 import { levels } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import { isPaidByCompany } from '../../data/family-facts/course-cost.ts';
 import type { CourseSummary, SelectableOffering } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CampusData } from '../../data/screen-data.ts';
@@ -61,9 +62,9 @@ export function CampusCourses({ courses, offerings }: Pick<CampusData, 'courses'
                     <li key={rhythm + startDates.join()}>
                       <b>{t(`rhythm.${rhythm}`)}</b>
                       <span>
-                        {fees > 0
-                          ? t('campus.courses.fees', { fees: formatEuros(fees, locale) })
-                          : t('campus.courses.paid')}
+                        {isPaidByCompany({ fees, rhythm })
+                          ? t('campus.courses.paid')
+                          : t('campus.courses.fees', { fees: formatEuros(fees, locale) })}
                       </span>
                     </li>
                   ))}

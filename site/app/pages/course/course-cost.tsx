@@ -1,6 +1,6 @@
 import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { CourseDetail } from '../../data/details.ts';
-import { courseCost } from '../../data/family-facts/course-cost.ts';
+import { courseCost, isPaidByCompany } from '../../data/family-facts/course-cost.ts';
 import type { SelectableOffering } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CourseData } from '../../data/screen-data.ts';
@@ -62,7 +62,7 @@ function CostTable({ course, offerings }: Pick<CourseData, 'course' | 'offerings
               </th>
               <td data-label={rhythm}>{t(`rhythm.${offering.rhythm}`)}</td>
               <td data-label={fees}>
-                {offering.fees > 0 ? `${euros(cost.fees)} ${years}` : t('course.cost.paid-by-company')}
+                {isPaidByCompany(offering) ? t('course.cost.paid-by-company') : `${euros(cost.fees)} ${years}`}
               </td>
               <td data-label={others}>{euros(cost.others)}</td>
               <td data-label={total} className={table.number}>

@@ -1,3 +1,4 @@
+import { isPaidByCompany } from '../../data/family-facts/course-cost.ts';
 import type { SelectableOffering } from '../../data/model.ts';
 import { SelectionToggle } from '../../features/selection/selection-toggle.tsx';
 import { formatDay, formatEuros } from '../../labels/format.ts';
@@ -66,13 +67,13 @@ export function OfferingsTable({ offerings }: { offerings: readonly SelectableOf
                   ))}
                 </ul>
               </td>
-              {offering.fees > 0 ? (
-                <td data-label={fees} className={styles.number}>
-                  {formatEuros(offering.fees, locale)}
-                </td>
-              ) : (
+              {isPaidByCompany(offering) ? (
                 <td data-label={fees} className={styles.paid}>
                   {t('course.offerings.paid')}
+                </td>
+              ) : (
+                <td data-label={fees} className={styles.number}>
+                  {formatEuros(offering.fees, locale)}
                 </td>
               )}
               <td data-label={places} className={styles.number}>

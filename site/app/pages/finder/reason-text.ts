@@ -1,3 +1,4 @@
+import { isPaidByCompany } from '../../data/family-facts/course-cost.ts';
 import type { FinderAnswers, FoundCourse, Reason } from '../../data/finder.ts';
 import { formatEuros } from '../../labels/format.ts';
 import type { useLabels } from '../../labels/use-labels.tsx';
@@ -9,7 +10,7 @@ interface Told {
   city: string;
 }
 
-type Language = ReturnType<typeof useLabels>;
+export type Language = ReturnType<typeof useLabels>;
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -42,13 +43,12 @@ export function reasonText({ question, weight }: Reason, told: Told, language: L
 /** How much of a course an answer is, in the words of the labels. */
 const gradeOf = (weight: number) => (weight >= 3 ? 3 : weight >= 2 ? 2 : 1);
 
-/** Fees of the classes, each once, the lowest first. */
-const feesOf = ({ classes }: Told['found']) =>
+/** Fees of classes, each once, the lowest first. */
+const feesOf = (classes: Told['found']['classes']) =>
   distinct(classes.map(({ fees }) => fees)).sort((one, other) => one - other);
 
-function withinBudget(found: Told['found'], { t, locale }: Language): string {
-  const all = feesOf(found);
-  const amounts = all.filter((amount) => amount > 0);
+function withinBudget({ classes }: Told['found'], { t, locale }: Language): string {
+  const amounts = feesOf(classes.filter((each) => !isPaidByCompany(each)));
   const [least] = amounts;
   const most = amounts.at(-1);
   if (least === undefined || most === undefined) return t('finder.fit.paid');
@@ -56,11 +56,11 @@ function withinBudget(found: Told['found'], { t, locale }: Language): string {
     least === most
       ? t('finder.fit.fees', { fees: formatEuros(least, locale) })
       : t('finder.fit.fees-between', { least: formatEuros(least, locale), most: formatEuros(most, locale) });
-  return all.includes(0) ? `${text} ${t('finder.fit.or-paid')}` : text;
+  return classes.some(isPaidByCompany) ? `${text} ${t('finder.fit.or-paid')}` : text;
 }
 
 function aboveBudget(found: Told['found'], { t, locale }: Language): string {
-  const [least, ...others] = feesOf(found);
+  const [least, ...others] = feesOf(found.classes);
   if (least === undefined) return t('finder.miss.unsaid');
   return t(others.length > 0 ? 'finder.miss.fees-from' : 'finder.miss.fees', { fees: formatEuros(least, locale) });
 }

@@ -1,6 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ReactNode } from 'react';
+import { isPaidByCompany } from '../../data/family-facts/course-cost.ts';
 import { calendarUrl } from '../../data/feed-urls.ts';
 import type { Offering } from '../../data/model.ts';
 import type { SelectedOffering } from '../../data/screen-data.ts';
@@ -75,8 +76,12 @@ function useValues({ course, campus, offerings, openDay, choice }: SelectedOffer
     fees: (
       <Classes
         offerings={offerings}
-        value={({ fees }) =>
-          fees > 0 ? <b className={styles.number}>{formatEuros(fees, locale)}</b> : t('selection.paid')
+        value={(offering) =>
+          isPaidByCompany(offering) ? (
+            t('selection.paid')
+          ) : (
+            <b className={styles.number}>{formatEuros(offering.fees, locale)}</b>
+          )
         }
       />
     ),
