@@ -71,9 +71,11 @@ export function SideMenu({ panel, entries }: { panel: Panel; entries: MenuEntry[
         </button>
       </div>
       <SearchField look="panel" />
-      <nav className={styles.menus} aria-label={t('shell.navigation')}>
-        <MainMenu entries={entries} />
-      </nav>
+      {entries.length > 0 && (
+        <nav className={styles.menus} aria-label={t('shell.navigation')}>
+          <MainMenu entries={entries} />
+        </nav>
+      )}
       <ActionFoot />
     </dialog>
   );

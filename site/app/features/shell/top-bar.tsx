@@ -26,7 +26,6 @@ export function TopBar({ school, navbar, alternates, withActions }: TopBarProps)
   const { locale, t } = useLabels();
   const { key } = useLocation();
   const panel = useRef<HTMLDialogElement>(null);
-  const hasMenu = navbar.length > 0;
   return (
     <header className={styles.bar} data-banner>
       <div className={styles.frame}>
@@ -40,9 +39,9 @@ export function TopBar({ school, navbar, alternates, withActions }: TopBarProps)
         <SearchField look="bar" />
         {withActions && <ActionStrip />}
         <LanguageSwitch alternates={alternates} />
-        {hasMenu && <Burger panel={panel} />}
+        <Burger panel={panel} />
       </div>
-      {hasMenu && <SideMenu key={key} panel={panel} entries={navbar} />}
+      <SideMenu key={key} panel={panel} entries={navbar} />
     </header>
   );
 }

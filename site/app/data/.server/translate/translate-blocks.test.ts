@@ -119,3 +119,15 @@ it('has no heading in the summary for a section whose own has nothing that can b
   const documents = body.parse([section(' '), section('\u00a0\u200b'), section(' Accès\u00a0')]);
   expect(headingsOf(await toBlocks(documents, 'fr', nothing))).toEqual([{ id: 'acces', text: 'Accès' }]);
 });
+
+it('leaves out a section of the school’s facts where the school has said none', async () => {
+  const section = { blockType: 'school-facts' as const, id: 'a', heading: 'Financer ses études' };
+  expect(await toBlocks([section], 'fr', nothing)).toEqual([]);
+  const facts = {
+    ...(await nothing.schoolFacts()),
+    financing: [{ kind: 'loan' as const, title: 'Prêt', text: 'Garanti' }],
+  };
+  expect(await toBlocks([section], 'fr', { ...nothing, schoolFacts: async () => facts })).toMatchObject([
+    { kind: 'school-facts', heading: 'Financer ses études', facts },
+  ]);
+});

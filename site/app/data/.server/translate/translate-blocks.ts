@@ -1,6 +1,7 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { slugFrom } from '@vitrine/contract/slug.ts';
 import type { Block, ListContent } from '../../blocks.ts';
+import { hasRecognition } from '../../family-facts/school-facts.ts';
 import * as fixedIds from '../../fixed-ids.ts';
 import type { PageHeading, SchoolFacts } from '../../model.ts';
 import { allSectionIds } from '../../page-sections.ts';
@@ -114,8 +115,11 @@ async function toBlock(document: BlockDocument, id: string, locale: Locale, read
         anchor: '',
         ...(await reads.list(document.of, wholeLimit(document.limit))),
       };
-    case 'school-facts':
-      return { kind: 'school-facts', id, heading: document.heading, anchor: '', facts: await reads.schoolFacts() };
+    case 'school-facts': {
+      const facts = await reads.schoolFacts();
+      const isEmpty = !hasRecognition(facts) && facts.financing.length === 0;
+      return isEmpty ? null : { kind: 'school-facts', id, heading: document.heading, anchor: '', facts };
+    }
     default:
       return document satisfies never;
   }
