@@ -38,9 +38,15 @@ const thingsOf: { [S in StaticScreen]: Things<S> } = {
   page: ({ body }) => questionsData(body),
 };
 
-/** JSON for the inside of a `<script>`: nothing in it can end the element, or begin a comment in it. */
-export const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+/** What an editor has not filled in is not said: an empty telephone number is refused as one. */
+const unlessEmpty = (_key: string, value: unknown) => (value === '' ? undefined : value);
+
+/** JSON for the inside of a `<script>`, without properties that are empty: nothing in it can end the element, or begin a comment in it. */
+export const jsonForScript = (value: object): string =>
+  JSON.stringify(value, unlessEmpty)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 
 /** The JSON-LD of a page as a `<script>`, which browsers do not run; nothing where the page is about nothing that schema.org names. */
 export function structuredData<S extends StaticScreen>(
