@@ -12,9 +12,10 @@ export interface Account {
   schools: (number | string)[];
 }
 
-/** The account of a request, or `null` without a session. */
+/** The account of a request, or `null` without a session. A site is of one school, the first one where an older account has several. */
 export function accountOf(req: Pick<PayloadRequest, 'user'>): Account | null {
   const user = req.user as { role?: Role; schools?: unknown[] } | null;
   if (!user?.role) return null;
-  return { role: user.role, schools: (user.schools ?? []).map(idOf) as Account['schools'] };
+  const schools = (user.schools ?? []).map(idOf) as Account['schools'];
+  return { role: user.role, schools: user.role === 'service' ? schools.slice(0, 1) : schools };
 }

@@ -90,6 +90,40 @@ describe('the account of a site', () => {
   });
 });
 
+describe('the schools of a site', () => {
+  const french = /^Un site est celui d’une seule école/;
+  const refusal = ({ json }: { json: Record<string, unknown> }) => {
+    const [error] = json.errors as { data: { errors: { path: string; message: string }[] } }[];
+    return error?.data.errors;
+  };
+
+  it('are one: an account with two is neither created, nor changed to that, nor given the role', async () => {
+    const email = `deux-${stamp}@ecole.example`;
+    const data = { email, name: 'Essai', role: 'service', schools: [1, 2] };
+    const refused = await send('POST', '/api/users', data, admin);
+    expect([refused.status, refusal(refused)]).toEqual([
+      400,
+      [expect.objectContaining({ path: 'schools', message: expect.stringMatching(french) })],
+    ]);
+    const made = await send('POST', '/api/users?depth=0', { ...data, schools: [2] }, admin);
+    expect(made.status).toBe(201);
+    const { id } = made.json.doc as { id: number };
+    created.push(id);
+    const save = (change: object, language = 'fr') =>
+      send('PATCH', `/api/users/${id}?depth=0`, change, { ...admin, 'accept-language': language });
+    expect(refusal(await save({ schools: [2, 1] }))).toMatchObject([{ path: 'schools' }]);
+    expect((await save({ role: 'editor', schools: [2, 1] })).status).toBe(200);
+    expect(refusal(await save({ role: 'service' }, 'en'))).toMatchObject([
+      { path: 'schools', message: expect.stringMatching(/^A site is that of one school/) },
+    ]);
+    const several = await send('PATCH', `/api/users?where[id][equals]=${id}`, { role: 'service' }, admin);
+    expect([several.status, (several.json.errors as unknown[]).length]).toEqual([400, 1]);
+    const stored = await send('GET', `/api/users/${id}?depth=0`, undefined, admin);
+    expect(stored.json).toMatchObject({ role: 'editor', schools: [2, 1] });
+    expect((await save({ role: 'service', schools: [1] })).status).toBe(200);
+  });
+});
+
 describe('wrong passwords', () => {
   it.each(['admin', 'editor'] as const)('lengthen the delay, and do not lock the %s out', async (who) => {
     const { email, password: right } = sampleAccounts[who];

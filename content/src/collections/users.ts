@@ -16,6 +16,7 @@ import { settings } from '../config/settings.ts';
 import { deletePreviewsOf } from '../features/preview/preview-sessions.ts';
 import { secondFactorEndpoints } from '../features/second-factor/endpoints.ts';
 import { secondFactorFields } from '../features/second-factor/second-factor-fields.ts';
+import type { Label } from '../fields/texts.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { groups } from './published-collection.ts';
 
@@ -26,6 +27,11 @@ const noVerification: Endpoint = {
   handler: ({ t }) => {
     throw new NotFound(t);
   },
+};
+
+const ofOneSite: Label = {
+  fr: 'Un site est celui d’une seule école\u00a0: gardez la sienne, retirez les autres, et créez un compte pour le site de chacune.',
+  en: 'A site is that of one school: keep its own, remove the others, and create an account for the site of each.',
 };
 
 /** The accounts of contributors, editors and administrators, and the account with which the site reads. */
@@ -107,8 +113,10 @@ export const users: CollectionConfig = {
       // Optional for administrators: they work for all schools, and create the first one.
       validate: (value, { data, req }) => {
         const { role } = data as { role?: string };
+        const own = Array.isArray(value) ? value : [];
+        if (role === 'service' && own.length > 1) return ofOneSite[panelLanguageOf(req)];
         // Without a session the first account of the database is being created: it becomes an administrator's.
-        if (!req.user || role === 'admin' || (Array.isArray(value) && value.length > 0)) return true;
+        if (!req.user || role === 'admin' || own.length > 0) return true;
         return panelLanguageOf(req) === 'fr' ? 'Choisissez au moins une école.' : 'Choose at least one school.';
       },
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },

@@ -12,7 +12,7 @@ import { toImage } from '../translate/translate-media.ts';
 import { getList, readList } from './read-list.ts';
 
 /**
- * The school whose site this is: the first one of the service account (section 7, `GET /users/me`).
+ * The school whose site this is: that of the service account (section 7, `GET /users/me`).
  * @param siteUrl the public origin, as configured
  * @throws ContentUnavailable, also where the account has no published school
  */
