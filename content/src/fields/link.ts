@@ -17,7 +17,7 @@ const screenLabels = {
 } as const satisfies Record<(typeof plainScreens)[number], Label>;
 
 /** Only URLs that a browser can follow safely. */
-const safeUrl = /^(https:\/\/|mailto:|tel:|\/(?!\/))/;
+export const safeUrl = /^(https:\/\/|mailto:|tel:|\/(?!\/))/;
 
 const unsafe: Label = {
   fr: 'L’adresse doit commencer par https://, mailto:, tel: ou /.',

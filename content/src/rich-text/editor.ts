@@ -14,6 +14,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import { linkFields } from './link-fields.ts';
 import { PasteFeature } from './paste/paste-feature.ts';
 import { TablesFeature } from './tables/tables-feature.ts';
 
@@ -28,7 +29,7 @@ export const richTextFeatures = [
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),
-  LinkFeature({ enabledCollections: [...linkableCollections] }),
+  LinkFeature({ enabledCollections: [...linkableCollections], fields: linkFields }),
   TablesFeature(),
   PasteFeature(),
 ];

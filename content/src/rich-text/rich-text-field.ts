@@ -4,6 +4,7 @@ import type { Field } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import type { Label } from '../fields/texts.ts';
 import { richTextEditor } from './editor.ts';
+import { completeLinks, followedLinks } from './link-fields.ts';
 import { richTextToHtml } from './to-html.ts';
 
 /**
@@ -18,6 +19,8 @@ export function richTextFields(name: string, label: Label, required = false): Fi
       label,
       required,
       editor: richTextEditor,
+      hooks: { beforeValidate: [completeLinks] },
+      validate: followedLinks,
     },
     {
       name: `${name}Html`,

@@ -59,6 +59,11 @@ test.each([
     { linkType: 'custom', url: 'www.onisep.fr' },
     '<a href="https://www.onisep.fr">Doc</a>',
   ],
+  [
+    'a URL that was stored encoded',
+    { linkType: 'custom', url: '%2Fcampus%3Fa%3Db.c' },
+    '<a href="/campus?a=b.c">Doc</a>',
+  ],
 ])('a link to %s', async (_, fields, html) => {
   expect(await htmlOf([paragraph(node('link', { fields, children: [text('Doc')] }))])).toBe(`<p>${html}</p>`);
 });

@@ -9,6 +9,7 @@ import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { documentRefOf, type LinkedDocument } from './document-ref.ts';
 import { htmlConverters } from './html-converters.ts';
+import { withCompleteUrls } from './link-url.ts';
 
 type Populate = Awaited<ReturnType<typeof getPayloadPopulateFn>>;
 
@@ -46,12 +47,13 @@ export async function richTextToHtml(data: SerializedEditorState, locale: Locale
     ...linkConverters,
     link: async (args) => {
       const html = typeof link === 'function' ? await link(args) : '';
-      return html.replace(/^<a href=""[^>]*>([\s\S]*)<\/a>$/, '$1').replace(/^<a href="www\./, '<a href="https://www.');
+      return html.replace(/^<a href=""[^>]*>([\s\S]*)<\/a>$/, '$1');
     },
   });
   const html = await convertLexicalToHTMLAsync({
     converters,
-    data,
+    // What was stored before URLs were completed leads to where it says, too.
+    data: { root: withCompleteUrls(data.root) as typeof data.root },
     populate: read,
     disableContainer: true,
     disableIndent: true,

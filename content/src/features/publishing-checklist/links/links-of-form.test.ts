@@ -18,6 +18,7 @@ it.each([
             link({ linkType: 'internal', doc: { relationTo: 'courses', value: { id: 7 } } }, 'design'),
             link({ linkType: 'custom', url: '/campus' }, 'campus'),
             link({ linkType: 'internal', doc: null }, 'vide'),
+            link({ linkType: 'custom', url: 'onisep.fr' }, 'onisep'),
           ),
         },
       ],
@@ -26,6 +27,7 @@ it.each([
       ['body.0.text', 0, 'design', { to: 'document', collection: 'courses', id: 7 }],
       ['body.0.text', 1, 'campus', { to: 'address', address: '/campus' }],
       ['body.0.text', 2, 'vide', { to: 'nothing' }],
+      ['body.0.text', 3, 'onisep', { to: 'address', address: 'https://onisep.fr' }],
     ],
   ],
   [

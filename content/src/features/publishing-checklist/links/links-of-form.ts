@@ -1,5 +1,6 @@
 import { linkTargets } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { idOf, isObject, type Values } from '../../../fields/field-values.ts';
+import { completeUrl, urlOfLink } from '../../../rich-text/link-url.ts';
 import { isRichText, type RichTextNode, textOfNode } from '../../../rich-text/nodes.ts';
 import type { PlaceInText } from '../checks.ts';
 
@@ -42,8 +43,8 @@ function inRichText(root: RichTextNode, path: string): FormLink[] {
   const found: FormLink[] = [];
   const visit = (node: RichTextNode) => {
     if (node.type === 'link' || node.type === 'autolink') {
-      const { linkType, doc, url } = node.fields ?? {};
-      const target = linkType === 'internal' ? documentTarget(doc) : addressTarget(url);
+      const url = urlOfLink(node);
+      const target = url === null ? documentTarget(node.fields?.doc) : addressTarget(completeUrl(url));
       found.push({ path, within: { kind: 'link', index: found.length }, text: textOfNode(node).trim(), target });
     }
     for (const child of node.children ?? []) visit(child);
