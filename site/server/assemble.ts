@@ -57,7 +57,8 @@ export async function assembleSite(
     transport,
     folder,
     now: settings.now,
-    onProblem: (error) => log.warn({ reason: String(error) }, 'cache entries could not be written to disk'),
+    onProblem: (error) =>
+      log.warn({ reason: String(error) }, 'cache entries could not be written to disk, or removed from it'),
     onRefused: (key) => {
       if (key)
         log.warn(

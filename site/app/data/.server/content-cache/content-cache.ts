@@ -24,7 +24,7 @@ export interface ContentCacheParts {
   folder: string;
   /** the site's clock */
   now: () => Date;
-  /** called with what cannot be written */
+  /** called with what cannot be written or removed */
   onProblem: (error: unknown) => void;
   /** called with the first entry that stays although the content service says it is gone, and with `null` when none is left */
   onRefused?: (first: Key | null) => void;

@@ -84,6 +84,25 @@ it('ignores files that are cut off, changed or something else', async () => {
   expect(service.newlyRequested()).toHaveLength(2);
 });
 
+it('starts where a broken file cannot be removed, and reports it once', async () => {
+  await before.flush();
+  // A folder is not removed as a file is, whoever runs the test.
+  for (const name of ['first', 'second']) mkdirSync(path.join(folder, `${name}.answer`));
+  const onProblem = vi.fn();
+  const after = cacheOf(service, { folder, onProblem });
+  await after.restore();
+  expect(onProblem).toHaveBeenCalledTimes(1);
+  service.away = true;
+  expect(await read(after, 'article-1')).toMatchObject({ title: 'Article 1' });
+});
+
+it('starts with every entry where the file of what applies to several is broken', async () => {
+  await before.flush();
+  writeFileSync(path.join(folder, 'state.json'), '{"heardAt":');
+  service.away = true;
+  expect(await read(await restarted(), 'article-1')).toMatchObject({ title: 'Article 1' });
+});
+
 it('notifies after a restart of what changed before it, though it was not read since', async () => {
   await before.flush();
   service.collections.news = [article(1), article(2, 'Nouveau')];

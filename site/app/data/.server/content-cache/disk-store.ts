@@ -64,7 +64,7 @@ interface Parts {
   store: EntryStore;
   /** when the journal was last read to its end */
   heardAt: () => number;
-  /** called once when the disk cannot be written, and again after it could */
+  /** called once when a file cannot be written or removed, and again after that was possible */
   onProblem: (error: unknown) => void;
 }
 
@@ -83,6 +83,11 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
   const stateName = path.join(folder, 'state.json');
   const fileOf = (key: Key) =>
     path.join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.answer`);
+
+  function report(error: unknown): void {
+    if (works) onProblem(error);
+    works = false;
+  }
 
   async function read(file: string) {
     try {
@@ -128,8 +133,7 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
     } catch (error) {
       // All of them are tried again, those that were written too.
       for (const key of batch) waiting.add(key);
-      if (works) onProblem(error);
-      works = false;
+      report(error);
     }
   }
 
@@ -169,20 +173,20 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
       if (isForDisk(entry)) writeSoon(entry.key);
     },
     /**
-     * Restores what is on disk; a file that is broken is removed. Bodies stay there until they are read.
+     * Restores what is on disk; a file that is broken is removed, or ignored where the disk is read-only. Bodies stay there until
+     * they are read. Never rejects.
      * @returns when the journal was last read to its end
      */
     async restore(): Promise<number> {
-      const state = await readFile(stateName, 'utf8').then(
-        (text) => stateFile.safeParse(JSON.parse(text)).data,
-        () => undefined,
-      );
+      const state = await readFile(stateName, 'utf8')
+        .then((text) => stateFile.parse(JSON.parse(text)))
+        .catch(() => undefined);
       const stale = new Set(state?.outdated);
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.answer'));
       for (let at = 0; at < names.length; at += 32) {
         const files = names.slice(at, at + 32).map((name) => path.join(folder, name));
         for (const [position, found] of (await Promise.all(files.map(read))).entries()) {
-          if (!found) await rm(files[position] ?? '', { force: true });
+          if (!found) await rm(files[position] ?? '', { force: true }).catch(report);
           else store.put(restored(found, stale.has(found.key), state?.changedBy[found.key]), null, new Map());
         }
       }
