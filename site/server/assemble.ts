@@ -52,7 +52,7 @@ export async function assembleSite(
     onBreaker: (state) => log.warn({ state }, 'the circuit breaker of the content service changed its state'),
   });
   const content = contentClientOf(transport);
-  const folder = diskStoreFolder(settings.cacheDir, settings);
+  const folder = diskStoreFolder(settings.cacheDir);
   const contentCache = createContentCache({
     transport,
     folder,

@@ -17,6 +17,16 @@ it('listens on loopback where SITE_URL is a loopback address, on all interfaces 
   expect(readSettings({ ...examples, SITE_URL, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
 });
 
+it('has its caches apart from those of sites with another content service or account', () => {
+  const of = (CONTENT_URL: string, CONTENT_USERNAME: string) =>
+    readSettings({ CACHE_DIR: '/cache', CONTENT_URL, CONTENT_USERNAME }).cacheDir;
+  const own = of('http://a.example', 'a@a.example');
+  const others = [of('http://b.example', 'a@a.example'), of('http://a.example', 'b@a.example')];
+  expect(of('http://a.example/', 'a@a.example')).toBe(own);
+  expect(new Set([own, ...others]).size).toBe(3);
+  for (const folder of [own, ...others]) expect(folder).toMatch(/^\/cache\/site-[0-9a-f]{16}$/);
+});
+
 describe('a wrong value', () => {
   it.each(names)('of %s ends the start with its name, what it is for and an example', (name) => {
     const start = () => readSettings({ [name]: ' ' });

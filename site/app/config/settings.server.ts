@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { clockOf } from '@vitrine/contract/settings/clock.ts';
 import { isLoopback } from '@vitrine/contract/settings/loopback.ts';
@@ -53,7 +54,7 @@ export const siteSettings = {
       .optional(),
   ),
   CACHE_DIR: setting(
-    'the folder for the content cache and the media cache of the site',
+    'the folder below which each site has one for its caches',
     '/var/cache/site',
     text.default(path.resolve(process.cwd(), '../.data/cache')),
   ),
@@ -97,6 +98,15 @@ function wrongTogether(settings: Values<typeof siteSettings>): [name: string, wr
   return wrong;
 }
 
+/**
+ * The folder of one site below `CACHE_DIR`, by where it reads and as whom: sites that share `CACHE_DIR` have nothing else in common,
+ * and one would remove the files that its own content service does not know.
+ */
+function siteFolder({ CACHE_DIR, CONTENT_URL, CONTENT_USERNAME }: Values<typeof siteSettings>): string {
+  const site = `${new URL(CONTENT_URL).origin} ${CONTENT_USERNAME}`;
+  return path.join(CACHE_DIR, `site-${createHash('sha256').update(site).digest('hex').slice(0, 16)}`);
+}
+
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
@@ -131,7 +141,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     trackingConsent: settings.TRACKING_CONSENT,
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
     securityContact: settings.SECURITY_CONTACT ?? null,
-    cacheDir: settings.CACHE_DIR,
+    /** for everything that the site may lose */
+    cacheDir: siteFolder(settings),
     warmUpSeconds: settings.WARM_UP_SECONDS,
     sharedAssets: settings.ASSETS_DIR ? { directory: settings.ASSETS_DIR, days: settings.ASSETS_DAYS } : null,
     trustedProxies: settings.TRUSTED_PROXIES,

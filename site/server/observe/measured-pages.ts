@@ -21,7 +21,7 @@ const log = createLog({ write: () => undefined });
 const transport = createContentTransport(settings);
 const contentCache = createContentCache({
   transport,
-  folder: diskStoreFolder(settings.cacheDir, settings),
+  folder: diskStoreFolder(settings.cacheDir),
   now: settings.now,
   onProblem: () => undefined,
 });

@@ -13,7 +13,6 @@ import { ContentUnavailable } from '../errors.ts';
 import { readBySlug } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
 import type { ContentCache } from './content-cache.ts';
-import { diskStoreFolder } from './disk-store.ts';
 
 afterAll(removeFolders);
 
@@ -187,15 +186,4 @@ it('reports once that the disk cannot be written, and goes on from memory', asyn
   expect(onProblem).toHaveBeenCalledTimes(1);
   service.away = true;
   expect(await read(cache, 'article-1')).not.toBeNull();
-});
-
-it('stores the responses of each content service and each account apart', () => {
-  const of = (contentUrl: string, username: string) =>
-    diskStoreFolder('/cache', { contentUrl, serviceAccount: { username, secret: 'a secret' } });
-  const folders = [
-    of('http://a.example', 'a@a.example'),
-    of('http://b.example', 'a@a.example'),
-    of('http://a.example', 'b@a.example'),
-  ];
-  expect(new Set(folders).size).toBe(3);
 });

@@ -3,7 +3,6 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '@vitrine/contract/files/write-whole.ts';
 import { z } from 'zod';
-import type { ContentAccess } from '../content-service/content-transport.ts';
 import type { Key } from './cache-key.ts';
 import { countOf, type Entry, hashOf, notFoundHash, persist } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
@@ -51,13 +50,10 @@ const longestNegative = 1000;
 const isForDisk = ({ count, usedByPage, hash }: Entry) => count > 0 || (usedByPage && hash !== notFoundHash);
 
 /**
- * The folder for the responses of one content service to one account. Not by release: a new one may render from them.
+ * The folder for the responses of the content service. Not by release: a new one may render from them.
  * @param cacheDir the site's folder for everything that it may lose
  */
-export function diskStoreFolder(cacheDir: string, { contentUrl, serviceAccount }: ContentAccess): string {
-  const of = createHash('sha256').update(`${contentUrl} ${serviceAccount.username}`).digest('hex').slice(0, 16);
-  return path.join(cacheDir, 'answers', `v${formatVersion}-${of}`);
-}
+export const diskStoreFolder = (cacheDir: string): string => path.join(cacheDir, 'answers', `v${formatVersion}`);
 
 interface Parts {
   folder: string;
