@@ -24,6 +24,11 @@ export const sharedLocalDefaults = {
 };
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address' });
+/** For what both processes use as an origin: they respond at the root of their hosts, and a path would be lost silently. */
+export const originUrl = httpUrl.refine(
+  (given) => !URL.canParse(given) || new URL(given).href === `${new URL(given).origin}/`,
+  { error: 'must end after its host or port: remove what follows, a path for example, and any login' },
+);
 export const text = z.string().regex(/\S/, 'must not be blank');
 export const secret = z.string().min(16, 'must have 16 characters or more');
 export const onOrOff = z.enum(['off', 'on'], 'must be off or on');
@@ -40,7 +45,7 @@ export const sharedSettings = {
   SITE_URL: setting(
     'the public origin of the site',
     'https://www.ecole.example',
-    httpUrl.default('http://localhost:3000'),
+    originUrl.default('http://localhost:3000'),
   ),
   SHARED_SECRET: setting(
     'what signs the messages between site and content service',
@@ -62,7 +67,7 @@ export const sharedSettings = {
   CONTENT_PUBLIC_URL: setting(
     'where editors reach the admin panel',
     'https://edition.ecole.example',
-    httpUrl.default(sharedLocalDefaults.CONTENT_PUBLIC_URL),
+    originUrl.default(sharedLocalDefaults.CONTENT_PUBLIC_URL),
   ),
   CONTENT_USERNAME: setting(
     'the e-mail address of the site’s account at the content service',

@@ -4,6 +4,7 @@ import { contentSettings, readSettings } from './settings.ts';
 const names = Object.keys(contentSettings) as (keyof typeof contentSettings)[];
 const endOf = (name: keyof typeof contentSettings) =>
   `(${contentSettings[name].purpose}, for example ${name}=${contentSettings[name].example})`;
+const noPath = 'must end after its host or port: remove what follows, a path for example, and any login';
 
 it('has a working default for everything on one machine', () => {
   expect(readSettings({})).toMatchObject({ publicUrl: 'http://localhost:3001', port: 3001, isLocal: true, s3: null });
@@ -38,6 +39,8 @@ describe('a wrong value', () => {
     ['CONTENT_PORT', '70000', 'must be a whole number from 1 to 65535'],
     ['CONTENT_PORT', '0', 'must be a whole number from 1 to 65535'],
     ['DATABASE_URL', 'mysql://localhost', 'must begin with file: (SQLite) or postgres: (PostgreSQL)'],
+    ['SITE_URL', 'https://www.ecole.example/site', noPath],
+    ['CONTENT_PUBLIC_URL', 'https://edition.ecole.example/admin', noPath],
     ['CONTENT_USERNAME', 'site', 'must be an e-mail address'],
     ['CONTENT_SECRET', 'too-short', 'must have 16 characters or more'],
   ] as const)('%s=%s: %s', (name, value, wrong) => {

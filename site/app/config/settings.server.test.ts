@@ -4,6 +4,7 @@ import { readSettings, siteSettings } from './settings.server.ts';
 const names = Object.keys(siteSettings) as (keyof typeof siteSettings)[];
 const endOf = (name: keyof typeof siteSettings) =>
   `(${siteSettings[name].purpose}, for example ${name}=${siteSettings[name].example})`;
+const noPath = 'must end after its host or port: remove what follows, a path for example, and any login';
 
 it('has a working default for everything on one machine', () => {
   expect(readSettings({})).toMatchObject({ siteUrl: 'http://localhost:3000', port: 3000, trackingConsent: 'at-once' });
@@ -46,6 +47,12 @@ describe('a wrong value', () => {
     ['TRUSTED_PROXIES', '11', 'must be a whole number from 0 to 10'],
     ['RATE_LIMIT', '0', 'must be a whole number from 1 to 10000'],
     ['SITE_URL', 'ecole', 'must be an address'],
+    ['SITE_URL', 'https://www.ecole.example/site', noPath],
+    ['SITE_URL', 'https://www.ecole.example/?a=b', noPath],
+    ['SITE_URL', 'https://www.ecole.example/#a', noPath],
+    ['CONTENT_URL', 'http://name:password@localhost:3001', noPath],
+    ['CONTENT_URL', 'http://localhost:3001/content/', noPath],
+    ['CONTENT_PUBLIC_URL', 'https://edition.ecole.example/admin', noPath],
     ['CRM_HOSTS', 'https://crm.ecole.example', 'must be hosts, joined by commas'],
     ['TRACKING_CONSENT', 'never', 'must be at-once or after-choice'],
     ['SHARED_SECRET', 'too-short', 'must have 16 characters or more'],

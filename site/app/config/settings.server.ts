@@ -7,6 +7,7 @@ import {
   acceptedSecrets,
   httpUrl,
   onOrOff,
+  originUrl,
   secret,
   setting,
   sharedLocalDefaults,
@@ -38,7 +39,7 @@ export const siteSettings = {
   CONTENT_URL: setting(
     'where the site reaches the content service',
     'http://localhost:3001',
-    httpUrl.default('http://localhost:3001'),
+    originUrl.default('http://localhost:3001'),
   ),
   TRACKING_CONSENT: setting(
     'when the origin of a visit is stored',
