@@ -2,6 +2,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listenRefusal } from '@vitrine/contract/settings/listen-refusal.ts';
 import { startTraces } from '@vitrine/tracing/start.ts';
 import pg from 'pg';
 import type { Settings } from '../src/config/settings.ts';
@@ -56,13 +57,10 @@ await checkDatabase(settings).catch((error: NodeJS.ErrnoException) =>
   ),
 );
 const { host } = settings;
-await checkPort(settings.port, host).catch((error: NodeJS.ErrnoException) =>
-  end(
-    error.code === 'EADDRINUSE'
-      ? `The content service cannot start: port ${settings.port} is taken: set CONTENT_PORT to another one.`
-      : `The content service cannot start: ${error.message}.`,
-  ),
-);
+await checkPort(settings.port, host).catch((error: NodeJS.ErrnoException) => {
+  const refusal = listenRefusal(error, { port: settings.port, host, setting: 'CONTENT_PORT' });
+  end(`The content service cannot start: ${refusal}.`);
+});
 // The panel formats dates in the time zone of the process.
 process.env.TZ = 'Europe/Paris';
 Object.assign(process.env, { NODE_ENV: 'production', PORT: String(settings.port), HOSTNAME: host });

@@ -1,27 +1,19 @@
 import type { Server } from 'node:http';
+import { type ListenAddress, listenRefusal } from '@vitrine/contract/settings/listen-refusal.ts';
 
 /** A server, and where it listens. */
-export interface Listening {
+export interface Listening extends ListenAddress {
   server: Server;
-  port: number;
-  host: string;
-  /** the setting that names the port, for the sentence where it is taken */
-  setting: 'PORT' | 'INTERNAL_PORT';
 }
 
 /**
  * Listens, or ends the process with a sentence that says what to do.
  * @param isShared whether another process may listen on the same port: so a new release starts before the old one ends
  */
-export function listenOrExplain(
-  { server, port, host, setting }: Listening,
-  isShared: boolean,
-  listening?: () => void,
-): void {
+export function listenOrExplain({ server, ...address }: Listening, isShared: boolean, listening?: () => void): void {
   server.once('error', (error: NodeJS.ErrnoException) => {
-    const taken = `port ${port} is taken: set ${setting} to another one`;
-    process.stderr.write(`The site cannot start: ${error.code === 'EADDRINUSE' ? taken : error.message}.\n`);
+    process.stderr.write(`The site cannot start: ${listenRefusal(error, address)}.\n`);
     process.exit(1);
   });
-  server.listen({ port, host, reusePort: isShared }, listening);
+  server.listen({ port: address.port, host: address.host, reusePort: isShared }, listening);
 }
