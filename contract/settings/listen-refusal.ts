@@ -1,7 +1,7 @@
 /** Where a process listens. */
 export interface ListenAddress {
   port: number;
-  /** undefined: all interfaces */
+  /** undefined: all interfaces, whether the kernel has IPv6 or not */
   host: string | undefined;
   /** the setting that names the port; that of the host has the same name with HOST */
   setting: 'PORT' | 'INTERNAL_PORT' | 'CONTENT_PORT';

@@ -131,8 +131,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     port: settings.PORT,
     // A new release may listen before the old one has ended; on one machine a second start is a mistake.
     reusePort: !isLocal,
-    // On one machine nobody else has business here; elsewhere the network around it decides.
-    host: settings.HOST ?? (isLocal ? '127.0.0.1' : '::'),
+    // On one machine nobody else has business here; elsewhere the network around it decides. Without a host Node listens on all
+    // interfaces, on those of IPv4 where the kernel has no IPv6.
+    host: settings.HOST ?? (isLocal ? '127.0.0.1' : undefined),
     internalPort: settings.INTERNAL_PORT,
     internalHost: settings.INTERNAL_HOST,
     metricsToken: settings.METRICS_TOKEN ?? null,
