@@ -24,6 +24,8 @@ let isAway: boolean;
 let requests: Request[];
 let applied: number[];
 let resets: number;
+/** whether the cached responses can be written */
+let isDiskFull: boolean;
 let stop: AbortController;
 /** how a response is changed on its way */
 let lacking: ((complete: ChangesResponse) => ChangesResponse) | null;
@@ -39,7 +41,7 @@ const hold = () => {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'vitrine-journal-'));
-  [journal, requests, applied, resets, isAway] = [[line(1), line(2)], [], [], 0, false];
+  [journal, requests, applied, resets, isAway, isDiskFull] = [[line(1), line(2)], [], [], 0, false, false];
   [stop, lacking] = [new AbortController(), null];
   hold();
 });
@@ -75,7 +77,7 @@ function start(
     invalidateAll: () => {
       resets += 1;
     },
-    flush: async () => undefined,
+    flush: async () => !isDiskFull,
   };
   const request = async (url: string, { heldBack }: { heldBack?: number } = {}): Promise<ContentResponse> => {
     const query = new URL(url, 'http://content').searchParams;
@@ -131,6 +133,20 @@ describe('the journal', () => {
     publish(line(4), line(5), line(6));
     await untilOnDisk(6);
     expect(applied).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('has no number on disk that is ahead of the cached responses, where those cannot be written', async () => {
+    start();
+    await untilOnDisk(2);
+    isDiskFull = true;
+    publish(line(3));
+    await vi.waitFor(() => expect(applied).toEqual([1, 2, 3]));
+    await vi.waitFor(() => expect(requests.at(-1)?.since).toBe(3));
+    await pause(50);
+    expect(onDisk()).toEqual({ last: 2 });
+    isDiskFull = false;
+    publish(line(4));
+    await untilOnDisk(4);
   });
 
   it.each([

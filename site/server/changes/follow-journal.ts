@@ -58,8 +58,9 @@ export async function followJournal({
   }
 
   async function apply(changes: ChangesResponse['changes']): Promise<void> {
-    await place.during(contentCache.apply(changes).then(() => contentCache.flush()));
-    await place.keep();
+    const isStored = await place.during(contentCache.apply(changes).then(() => contentCache.flush()));
+    // What is not on disk has to be requested again after a restart. It is written with the next response, which has the number too.
+    if (isStored) await place.keep();
   }
 
   /** Requests the next lines and has them applied. @returns whether there were any */

@@ -28,7 +28,7 @@ it('is not written while a change is being stored, and is written by the last on
   await place.last();
   let stored: () => void = () => undefined;
   const slow = place.during(
-    new Promise((resolve) => {
+    new Promise<void>((resolve) => {
       stored = resolve;
     }),
   );

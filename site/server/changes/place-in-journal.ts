@@ -50,9 +50,9 @@ export function createPlaceInJournal(folder: string) {
       reached = number;
     },
     /** Delays writing the number while changes are being applied and their cache entries written. */
-    async during(work: Promise<void>): Promise<void> {
+    async during<T>(work: Promise<T>): Promise<T> {
       storing += 1;
-      await work.finally(() => {
+      return await work.finally(() => {
         storing -= 1;
       });
     },

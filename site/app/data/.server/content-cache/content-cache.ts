@@ -150,7 +150,7 @@ export function createContentCache(parts: ContentCacheParts) {
       heardAt = await disk.restore();
       revalidation.begin();
     },
-    /** Writes what is not on disk yet; never rejects. */
+    /** Writes what is not on disk yet; never rejects. @returns whether all of it is on disk */
     flush: disk.flush,
     /** The outcomes of the requests to the content service. */
     contentHealth: transport.contentHealth,

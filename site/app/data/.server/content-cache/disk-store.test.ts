@@ -150,7 +150,7 @@ it('removes what exists no longer', async () => {
   expect(files()).toHaveLength(2);
   service.collections.news = [article(1)];
   await before.apply([{ ...published(2), kind: 'removed' }]);
-  await before.flush();
+  expect(await before.flush()).toBe(true);
   expect(files()).toHaveLength(1);
 });
 
@@ -181,8 +181,8 @@ it('reports once that the disk cannot be written, and goes on from memory', asyn
   const cache = cacheOf(service, { folder: path.join(file, 'responses'), onProblem });
   await cache.restore();
   expect(await read(cache, 'article-1')).not.toBeNull();
-  await cache.flush();
-  await cache.flush();
+  expect(await cache.flush()).toBe(false);
+  expect(await cache.flush()).toBe(false);
   expect(onProblem).toHaveBeenCalledTimes(1);
   service.away = true;
   expect(await read(cache, 'article-1')).not.toBeNull();

@@ -72,7 +72,7 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
   /** keys whose files are to be written or removed */
   const waiting = new Set<Key>();
   let timer: NodeJS.Timeout | null = null;
-  let writing: Promise<void> = Promise.resolve();
+  let writing = Promise.resolve(true);
   let works = true;
   let lastState = '';
 
@@ -117,7 +117,7 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
     store.dropText(entry);
   }
 
-  async function writeAll(): Promise<void> {
+  async function writeAll(): Promise<boolean> {
     const batch = [...waiting];
     waiting.clear();
     try {
@@ -126,10 +126,12 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
       if (state !== lastState) await writeWhole(stateName, state);
       lastState = state;
       works = true;
+      return true;
     } catch (error) {
       // All of them are tried again, those that were written too.
       for (const key of batch) waiting.add(key);
       report(error);
+      return false;
     }
   }
 
@@ -146,8 +148,8 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
     timer ??= setTimeout(() => void flush(), writeDelay).unref();
   }
 
-  /** Writes everything that waits; never rejects. */
-  function flush(): Promise<void> {
+  /** Writes everything that waits; never rejects. @returns whether all of it is on disk */
+  function flush(): Promise<boolean> {
     if (timer) clearTimeout(timer);
     timer = null;
     writing = writing.then(writeAll);
