@@ -345,6 +345,19 @@ it('what is fresh until a moment is rendered again at that moment', async () => 
   await vi.waitFor(() => expect(countdown.state.rendered).toBe(2));
 });
 
+it('what is fresh until a moment is rendered again within a minute where the clock has stepped over that moment', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  cache.stop();
+  cache = start();
+  const countdown = page({ key: '/', until: 600_000, text: 'tomorrow' });
+  await cache.obtain(countdown.resource);
+  countdown.state.text = 'today';
+  countdown.state.until = 90_000_000;
+  clock += 600_000;
+  vi.advanceTimersByTime(61_000);
+  await vi.waitFor(() => expect(shown('/')).toBe('today'));
+});
+
 it('a page without a change is revalidated after an hour, and a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   cache.stop();

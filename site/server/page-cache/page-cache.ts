@@ -211,10 +211,14 @@ export class PageCache {
     return true;
   }
 
-  /** Marks pages of `longestAge` stale: their content is revalidated too, so a change that is not in the journal shows in the end. */
+  /**
+   * Marks pages of `longestAge` stale: their content is revalidated too, so a change that is not in the journal shows in the end. And
+   * those whose time is up: after a step of the clock, or a machine's sleep, the timer is late.
+   */
   #checkAges(): void {
     for (const page of [...this.#pages.values()]) {
-      if (page.staleSince === null && Date.now() - page.renderedAt >= longestAge) this.#markStale(page);
+      const isOld = Date.now() - page.renderedAt >= longestAge || page.reads.until <= this.#options.now();
+      if (page.staleSince === null && isOld) this.#markStale(page);
     }
   }
 
