@@ -58,6 +58,7 @@ describe('refuseForm', () => {
     ['/api/x', '/b', 'from-server'],
     ['/Media/x.jpg', '/b', 'from-server'],
     ['/robots.txt', '/b', 'from-server'],
+    ['/manifest.en.webmanifest', '/b', 'from-server'],
     ['/a', '', 'to-malformed'],
     ['/a', 'b', 'to-malformed'],
     ['/a', '//evil.example', 'to-malformed'],

@@ -1,5 +1,6 @@
 import { refuseLink } from '@vitrine/contract/links/allowed-host.ts';
 import { caseSensitivePath, comparable } from '@vitrine/contract/routes/legacy-table.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import { serverSegments } from '@vitrine/contract/routes/route-table.ts';
 
 /** Why a row is invalid by itself, whatever else is in the table. */
@@ -23,7 +24,7 @@ export interface Row {
 
 const longest = 500;
 /** Files that the site's server serves itself. */
-const serverFiles = ['/robots.txt', '/sitemap.xml'];
+const serverFiles = ['/robots.txt', '/sitemap.xml', ...locales.map((locale) => `/manifest.${locale}.webmanifest`)];
 
 /** A URL of the site without its origin; with or without `www.`, http or https, as people paste it. */
 function withoutOrigin(url: string, siteUrl: string): string {

@@ -29,6 +29,10 @@ describe('compileRefusals', () => {
     [{ from: '/*', to: '/ecole' }, '/en'],
     [{ from: '/en', to: '/ecole' }, '/en'],
     [{ from: '/AGENDA', to: '/ecole' }, '/agenda'],
+    [{ from: '/agenda/portes-ouvertes', to: '/ecole' }, '/agenda/portes-ouvertes'],
+    [{ from: '/en/agenda/open-days', to: '/en/school' }, '/en/agenda/open-days'],
+    [{ from: '/agenda.ics', to: '/ecole' }, '/agenda'],
+    [{ from: '/news.atom', to: '/ecole' }, '/news'],
   ])('%j hides a screen', (row, path) => {
     expect(refusalOf(row, [])).toEqual({ field: 'from', reason: 'screen', path });
   });
@@ -37,6 +41,7 @@ describe('compileRefusals', () => {
     [{ from: '/ecole/histoire', to: '/admissions' }, 'Histoire'],
     [{ from: '/Actualites/un-jury', to: '/admissions' }, 'Un jury'],
     [{ from: '/en/news/*', to: '/en/courses' }, 'A jury'],
+    [{ from: '/actualites/*.json', to: '/admissions' }, 'Un jury'],
   ])('%j hides a page', (row, title) => {
     expect(refusalOf(row, [])).toMatchObject({ reason: 'live', document: { title } });
   });

@@ -1,5 +1,6 @@
 import { comparable, compileLegacyMatch, patternOf } from '@vitrine/contract/routes/legacy-table.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
+import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { routeTable, screens } from '@vitrine/contract/routes/route-table.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Row } from './redirect-row.ts';
@@ -20,17 +21,23 @@ export type TableRefusal =
   | { field: 'to'; reason: 'chain'; row: Row };
 
 /** The paths of screens that always exist. */
-const screenPaths: readonly string[] = screens.flatMap((screen) =>
-  locales.flatMap((locale): string[] => {
-    const path = routeTable[screen][locale];
-    if (screen === 'crm') {
-      const base = path.replace(/\/:.*$/, '');
-      return [base, ...actions.map((action) => `${base}/${action}`)];
-    }
-    const plain = path.replace(/\/:[^/]*\?$/, '');
-    return plain.includes(':') ? [] : [plain];
-  }),
-);
+const screenPaths: readonly string[] = [
+  ...screens.flatMap((screen) =>
+    locales.flatMap((locale): string[] => {
+      const path = routeTable[screen][locale];
+      if (screen === 'crm') {
+        const base = path.replace(/\/:.*$/, '');
+        return [base, ...actions.map((action) => `${base}/${action}`)];
+      }
+      const plain = path.replace(/\/:[^/]*\?$/, '');
+      return plain.includes(':') ? [] : [plain];
+    }),
+  ),
+  ...locales.map(openDaysPath),
+];
+
+/** The page whose feed or calendar an old URL would take over, else the URL itself. */
+const pageOf = (from: string) => from.replace(/\.(atom|json|ics)$/i, '');
 
 /**
  * Replaces a `*` where chains are searched; no exact row matches it. So a row for a single URL below the target of a pattern is
@@ -95,9 +102,10 @@ export function compileRefusals<R extends Row>(
   }
 
   return (row) => {
-    const screen = takenScreen(row.from);
+    const page = pageOf(row.from);
+    const screen = takenScreen(page);
     if (screen) return { field: 'from', reason: 'screen', path: screen.path };
-    const document = takenDocument(row.from);
+    const document = takenDocument(page);
     if (document) return { field: 'from', reason: 'live', document };
     if ((seen.get(comparable(row.from)) ?? 0) > 1) return { field: 'from', reason: 'duplicate' };
 
