@@ -54,14 +54,14 @@ export async function readEvents(
   if (campuses) conditions.push({ 'campus.slug': { in: campuses.join(',') } });
   if (kind) conditions.push({ kind: { equals: kind } });
   if (onlyHeld) conditions.push({ cancelled: { not_equals: true } });
-  const { docs } = await readList(
-    context,
-    'events',
-    locale,
-    { where: { and: conditions }, sort: 'dateStart', limit, fields },
-    eventDocument,
-  );
-  return translateAll(docs, locale, toEventSummary).filter((event) => !isOver(event, context.now()));
+  const query = { where: { and: conditions }, sort: 'dateStart', fields };
+  for (let read = limit; ; ) {
+    const { docs } = await readList(context, 'events', locale, { ...query, limit: read }, eventDocument);
+    const events = translateAll(docs, locale, toEventSummary).filter((event) => !isOver(event, context.now()));
+    if (limit === 0 || events.length >= limit || docs.length < read) return limit > 0 ? events.slice(0, limit) : events;
+    // Those of last night come first, and must not leave a place empty.
+    read += limit - events.length;
+  }
 }
 
 /** The event that has a slug in a language, over or not, or `null`. */
