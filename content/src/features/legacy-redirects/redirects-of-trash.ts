@@ -1,5 +1,6 @@
 import { comparable, compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import type { PayloadRequest } from 'payload';
+import { settings } from '../../config/settings.ts';
 import { automatically } from './check-redirect.ts';
 import { readLiveDocuments, readRows, readTrashedRows } from './read-table.ts';
 
@@ -9,7 +10,7 @@ const within = { collection: 'redirects', depth: 0, overrideAccess: true } as co
 export async function setRedirectsAside(req: PayloadRequest, school: number, paths: readonly string[]): Promise<void> {
   const gone = new Set(paths.map(comparable));
   const rows = (await readRows(req, school)).filter(({ automatic, to }) => automatic && gone.has(comparable(to)));
-  const deletedAt = new Date().toISOString();
+  const deletedAt = settings.now().toISOString();
   for (const { id } of rows) await req.payload.update({ ...within, id, data: { deletedAt }, req: automatically(req) });
 }
 

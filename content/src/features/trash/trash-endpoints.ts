@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
+import { settings } from '../../config/settings.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 
 /**
@@ -8,7 +9,7 @@ import { refusal } from '../../endpoints/refusal.ts';
  */
 
 const isForGood = (req: PayloadRequest) => String(req.query?.trash) === 'true';
-const moment = () => ({ deletedAt: new Date().toISOString() });
+const moment = () => ({ deletedAt: settings.now().toISOString() });
 
 /** The options of each operation: the rights of the account apply, and locks of other editors are respected. */
 const asAccount = (req: PayloadRequest) =>

@@ -31,6 +31,11 @@ const versionsOf = (collection: string, id: number) =>
   query(payload, sql`SELECT "id" FROM ${sql.identifier(`_${collection}_v`)} WHERE "parent_id" = ${id}`);
 const inTrash = async (collection: CollectionSlug, id: number) =>
   Boolean(((await payload.findByID({ collection, id, trash: true, depth: 0 })) as { deletedAt?: string }).deletedAt);
+/** Moments so many days after the present one of the service. Imported only now: it reads the settings of the service within this process. */
+const daysAhead = async () => {
+  const { settings } = await import('../../config/settings.ts');
+  return (count: number) => new Date(settings.now().getTime() + count * 86_400_000);
+};
 const picture = async (name: string) =>
   Number(
     (
@@ -222,8 +227,8 @@ describe('the trash', () => {
     await trial.edit('PATCH', `/news/${id}?locale=fr`, { image: null, _status: 'draft' });
     // Imported only now: it reads the settings of the service within this process.
     const { emptyTrash } = await import('./empty-trash.ts');
+    const days = await daysAhead();
     for (const one of [image, free, other]) expect((await remove(`/media/${one}`)).status).toBe(200);
-    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
     await emptyTrash(payload, days(29));
     expect([await inTrash('media', image), await inTrash('media', free)]).toEqual([true, true]);
     // One that cannot be deleted now is deleted an hour later, and the others without it.
@@ -250,7 +255,7 @@ describe('the trash', () => {
       }
       return deleteListed(options as never);
     }) as never);
-    await emptyTrash(payload, new Date(Date.now() + 31 * 86_400_000));
+    await emptyTrash(payload, (await daysAhead())(31));
     deleting.mockRestore();
     expect((await trial.send('GET', `/news/${id}`, undefined, trial.service)).status).toBe(200);
   });

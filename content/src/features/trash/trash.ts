@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import { settings } from '../../config/settings.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { sidePanel } from '../../panel/panel-controls.ts';
@@ -41,7 +42,7 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
   if (original?.deletedAt && data.deletedAt) return { ...data, deletedAt: original.deletedAt };
   if (!isTrashing(data, original) || original?.id === undefined) return data;
   await refuseUsed(req, collection.slug, original.id, ['current', 'draft']);
-  return { ...data, ...draft, deletedAt: new Date().toISOString() };
+  return { ...data, ...draft, deletedAt: settings.now().toISOString() };
 };
 
 const inTrash = (found: Where): Where => ({ and: [found, { deletedAt: { exists: true } }] });
