@@ -4,7 +4,9 @@ import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
+  CollectionSlug,
   Field,
+  PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
 import { readPublishedState, stateBefore } from '../../change-journal/published-state.ts';
@@ -73,10 +75,25 @@ const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection,
   return asValidDraft(args as DatedSave);
 };
 
+/** The publication date of a document that is online. */
+async function dateOnline(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<string | null> {
+  const found = await req.payload.db.findOne<{ id: number; publishDate?: string | null }>({
+    collection,
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    select: { publishDate: true },
+    req,
+  });
+  return found?.publishDate ?? null;
+}
+
 /** Fills in the date at the first publication, and refuses a future one where several documents are published at once. */
-const fillDate: CollectionBeforeValidateHook = ({ data, req }) => {
+const fillDate: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (data?._status !== 'published') return data;
-  if (!data.publishDate) return { ...data, publishDate: settings.now().toISOString() };
+  if (!data.publishDate) {
+    // Emptied, it stays what it is: the document would move to the top of the news.
+    const online = originalDoc?.id ? await dateOnline(req, collection.slug, originalDoc.id) : null;
+    return { ...data, publishDate: online ?? settings.now().toISOString() };
+  }
   if (!req.user || new Date(data.publishDate) <= settings.now()) return data;
   // An error of the document, not of a field: for field errors the list shows only the field's name.
   throw refusal(400, scheduleLabels[panelLanguageOf(req)].future(data.title ?? ''));

@@ -143,6 +143,16 @@ describe('scheduling', () => {
 });
 
 describe('the date of publication', () => {
+  it('stays where it is emptied while the document is online, also by a draft before', async () => {
+    const date = '2026-10-01T08:00:00.000Z';
+    const id = await trial.create('news', { ...trial.article('essai-vide'), publishDate: date });
+    expect((await trial.publish('news', id, { publishDate: null })).status).toBe(200);
+    expect(await newest(id)).toMatchObject({ _status: 'published', publishDate: date });
+    expect((await saveDraft(id, { publishDate: null })).status).toBe(200);
+    expect((await trial.publish('news', id, {})).status).toBe(200);
+    expect(await newest(id)).toMatchObject({ _status: 'published', publishDate: date });
+  });
+
   it('is filled in at the first publication', async () => {
     const id = await trial.create('news', draft('essai-sans-date'));
     expect((await trial.publish('news', id, {})).status).toBe(200);
