@@ -1,4 +1,5 @@
 import { momentOfParisTime, parisDayOf, parisTimeOf } from '@vitrine/contract/paris-time.ts';
+import { z } from 'zod';
 
 /**
  * Dates in files. A day is written `2027-09-06`, a moment as an ISO date, or relative to the day of the import, so that the sample
@@ -30,14 +31,18 @@ export function writeDate(value: string, isDay: boolean, today: Date | null): st
   return `today${distance < 0 ? '' : '+'}${distance} ${time}`;
 }
 
+const day = z.iso.date();
+/** With its offset: without one it would be another moment on each machine. */
+const moment = z.iso.datetime({ offset: true });
+
 /**
+ * @param isDay whether a day alone may be written
  * @param today the reference date of relative dates
  * @returns ISO date, or `null` for an invalid date
  */
-export function readDate(text: string, today: Date): string | null {
+export function readDate(text: string, isDay: boolean, today: Date): string | null {
   const [, distance, hour] = /^today([+-]\d{1,4}) ([01]\d:[0-5]\d|2[0-3]:[0-5]\d)$/.exec(text) ?? [];
   if (distance && hour) return momentFrom(today, Number(distance), hour);
-  const iso = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}${noon}` : text;
-  const moment = new Date(iso);
-  return /^\d{4}-\d{2}-\d{2}T/.test(iso) && !Number.isNaN(moment.getTime()) ? moment.toISOString() : null;
+  if (isDay && day.safeParse(text).success) return text + noon;
+  return moment.safeParse(text).success ? new Date(text).toISOString() : null;
 }

@@ -111,12 +111,12 @@ function readValue(field: FlattenedField, given: FileValue, reading: Reading, { 
       return Array.isArray(given) ? found.filter((value) => value !== undefined) : found[0];
     }
     case 'date': {
-      const iso = readDate(String(given), reading.today);
-      if (iso === null)
-        reading.refuse(
-          path,
-          `"${String(given)}" is no date: write 2027-09-06, 2027-09-06T16:00:00Z or today+24 18:00.`,
-        );
+      const isDay = field.admin?.date?.pickerAppearance === 'dayOnly';
+      const iso = readDate(String(given), isDay, reading.today);
+      if (iso === null) {
+        const expectedDate = isDay ? 'is no date: write 2027-09-06, ' : 'is no moment: write ';
+        reading.refuse(path, `"${String(given)}" ${expectedDate}2027-09-06T16:00:00Z or today+24 18:00.`);
+      }
       return iso ?? undefined;
     }
     case 'richText':

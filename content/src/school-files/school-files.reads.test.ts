@@ -110,7 +110,7 @@ describe('an import', () => {
     await change(own, 'courses/design-naval.md', 'image: ponant-coque.svg', 'image: ponant-coque.png');
     await change(own, 'courses/design-naval.md', 'doc:campuses/brest', 'doc:campuses/paris');
     await change(own, 'campuses/brest.md', 'title:\n  fr: Brest\n  en: Brest', 'title:\n  en: Brest');
-    await change(own, 'events.json', '"today+24 17:00"', '"demain"');
+    await change(own, 'events.json', '"today+24 17:00"', '"2027-09-06"');
     await change(own, 'media.json', '"en": "A flat"', '"en": ""');
     await change(own, 'pages/atelier.md', '## Les outils', '```tools\n```');
     await change(own, 'crm-links.json', 'http://localhost:4300/other', 'https://elsewhere.example/other');
@@ -137,7 +137,7 @@ describe('an import', () => {
         /^ponant\/pages\/atelier\.md: body\.fr\.1: There is no section "tools": use one of rich-text, /,
       ),
       expect.stringMatching(
-        /^ponant\/events\.json: portes-ouvertes-de-la-voilerie\.dateEnd: "demain" is no date: write /,
+        /^ponant\/events\.json: portes-ouvertes-de-la-voilerie\.dateEnd: "2027-09-06" is no moment: write /,
       ),
       'ponant/portfolios.json: coque.images: The image photographie.jpg has no text in "en": write its "alt" in media.json.',
       'ponant/crm-links.json: row 1.url.en: The host “elsewhere.example” is not allowed. Allowed hosts: localhost:4300.',
