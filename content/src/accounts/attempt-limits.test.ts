@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAttemptLimits } from './attempt-limits.ts';
 
 function limits() {
@@ -19,6 +19,10 @@ function limits() {
     clear: (key: string) => attempts.clear(of(key)),
   };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('attempts', () => {
   it('are free at first, then wait twice as long each time, five minutes at most', () => {
@@ -45,6 +49,16 @@ describe('attempts', () => {
     expect(waitOf('a')).toBe(0);
     fail(1);
     expect(waitOf('a')).toBe(0);
+  });
+
+  it('wait no longer where the clock of the machine is set back', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const attempts = createAttemptLimits();
+    const limited = { key: 'a', free: 1, longest: 300_000 };
+    for (let attempt = 0; attempt < 2; attempt += 1) attempts.count(limited);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(attempts.waitOf(limited)).toBeGreaterThan(0);
+    expect(attempts.waitOf(limited)).toBeLessThanOrEqual(2000);
   });
 
   it('that succeeded are not counted', () => {

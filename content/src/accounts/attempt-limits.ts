@@ -24,9 +24,9 @@ interface Attempts {
 /**
  * Exponential delays between attempts, without a lock: some attempts are free, then each doubles the delay, up to the longest.
  * An attempt during a delay is not counted, so that an attacker cannot lengthen the delay of others.
- * @param clock milliseconds, for tests
+ * @param clock milliseconds, for tests; not the clock of the machine, with which a delay would grow by the hour that it is set back
  */
-export function createAttemptLimits(clock: () => number = Date.now) {
+export function createAttemptLimits(clock: () => number = () => performance.now()) {
   const known = new Map<string, Attempts>();
 
   function remembered({ key, forgottenAfter = quarterOfAnHour }: AttemptKey): Attempts | undefined {
