@@ -19,7 +19,22 @@ describe('the local time in Paris', () => {
     const shown = (moment: Date) => `${parisDayOf(moment)} ${parisTimeOf(moment)}`;
     expect(moments.filter((moment) => shown(moment) !== platform.format(moment))).toEqual([]);
     const momentOf = (local: string) => momentOfParisTime(Date.parse(`${local.replace(' ', 'T')}Z`));
-    expect(moments.filter((moment) => momentOf(shown(moment)).getTime() !== moment.getTime())).toEqual([]);
+    const others = moments.filter((moment) => momentOf(shown(moment)).getTime() !== moment.getTime());
+    // In the hour in which summer time ends, for the second time: the moment of that time is the one an hour before.
+    expect(others.map((moment) => moment.toISOString())).toEqual([
+      '2034-10-29T01:17:00.000Z',
+      '2042-10-26T01:20:00.000Z',
+    ]);
+    expect(others.map((moment) => moment.getTime() - momentOf(shown(moment)).getTime())).toEqual([hour, hour]);
+  });
+
+  it.each([
+    ['2026-10-25T01:59', '2026-10-24T23:59:00.000Z'],
+    ['2026-10-25T02:00', '2026-10-25T00:00:00.000Z'],
+    ['2026-10-25T02:59', '2026-10-25T00:59:00.000Z'],
+    ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+  ])('%s, when summer time ends: of the hour that occurs twice the first', (local, moment) => {
+    expect(momentOfParisTime(Date.parse(`${local}Z`)).toISOString()).toBe(moment);
   });
 
   it('changes to the millisecond', () => {

@@ -52,14 +52,16 @@ export function readInParis(moment: string | Date): ParisReading {
 }
 
 /**
- * The moment of a local time in Paris; correct across changes of summer time.
+ * The moment of a local time in Paris; correct across changes of summer time. Of a time that occurs twice, in the hour in which summer
+ * time ends, it is the earlier one, as in RFC 5545 and in the platform.
  * @param local whole minutes, as milliseconds as if it were UTC: of `Date.UTC`, or of a text without a time zone
  */
 export function momentOfParisTime(local: number): Date {
   // The offset from UTC at the first guess, then at the corrected one: the two differ around a change of summer time.
   let moment = local;
   for (let turn = 0; turn < 2; turn += 1) moment = local - (localTime(moment) - moment);
-  return new Date(moment);
+  const earlier = moment - 3_600_000;
+  return new Date(localTime(earlier) === local ? earlier : moment);
 }
 
 /** The day of a moment in Paris, `2026-11-22`. */
