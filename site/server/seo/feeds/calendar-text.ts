@@ -19,6 +19,9 @@ const escapeText = (text: string) =>
 /** A moment as the clocks of Paris show it: a `Date` would be written as those of the machine show it. */
 const inParis = (at: string) => DateTime.fromISO(at, { zone: timezone });
 
+/** Whether a clock in Paris shows the time of a moment for the second time, when summer time ends. */
+const isRepeated = (at: DateTime) => (at.getPossibleOffsets()[0] ?? at) < at;
+
 /** Seconds until an application that has subscribed should look again. */
 const refreshInterval = 3600;
 /** A sequence number counts seconds from here: it must grow with each change, and fit into 31 bits. */
@@ -47,6 +50,9 @@ export function calendarText({ title, path, kind, locale, online, events }: Cale
   });
   for (const event of events) {
     const changed = new Date(event.changed);
+    const start = inParis(event.dateStart);
+    // An end must be later than the beginning.
+    const end = event.dateEnd && event.dateEnd > event.dateStart ? inParis(event.dateEnd) : null;
     calendar.createEvent({
       id: uidOf(siteUrl, event.id),
       sequence: Math.max(0, Math.floor(changed.getTime() / 1000) - firstSecond),
@@ -55,10 +61,10 @@ export function calendarText({ title, path, kind, locale, online, events }: Cale
       // A cancelled event stays, so that applications that have it show it as cancelled, and it takes nobody's time.
       status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       ...(event.cancelled && { transparency: ICalEventTransparency.TRANSPARENT }),
-      start: inParis(event.dateStart),
-      // An end must be later than the beginning.
-      ...(event.dateEnd && event.dateEnd > event.dateStart && { end: inParis(event.dateEnd) }),
-      timezone,
+      start,
+      ...(end && { end }),
+      // In UTC where the time in Paris would mean the hour before: RFC 5545 (3.3.5) takes the first of a time that occurs twice.
+      timezone: isRepeated(start) || (end && isRepeated(end)) ? null : timezone,
       summary: event.title,
       description: event.description,
       location: locationOf(event, online),

@@ -112,6 +112,24 @@ describe('a calendar', () => {
     expect(calendarOf({ ...event, dateEnd: event.dateStart })).not.toContain('DTEND');
   });
 
+  it.each([
+    ['begins', { dateStart: '2026-10-25T01:30:00.000Z', dateEnd: '2026-10-25T04:00:00.000Z' }],
+    ['ends', { dateStart: '2026-10-25T00:30:00.000Z', dateEnd: '2026-10-25T01:30:00.000Z' }],
+  ])(
+    'has the moments in UTC of an event that %s in the hour that Paris has twice, for the second time',
+    (_name, own) => {
+      const text = calendarOf({ ...event, ...own });
+      const written = (at: string) => `${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+      expect(text).toContain(`\r\nDTSTART:${written(own.dateStart)}\r\nDTEND:${written(own.dateEnd)}\r\n`);
+      expect(eventsIn(text)[0]?.startDate.toJSDate().toISOString()).toBe(own.dateStart);
+    },
+  );
+
+  it('names the time in Paris of an event in that hour for the first time', () => {
+    const text = calendarOf({ ...event, dateStart: '2026-10-25T00:30:00.000Z', dateEnd: null });
+    expect(text).toContain('\r\nDTSTART;TZID=Europe/Paris:20261025T023000\r\n');
+  });
+
   it('gives an event that is moved and renamed the same UID, and a higher sequence number', () => {
     const later = {
       ...event,
