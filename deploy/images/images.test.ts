@@ -79,6 +79,12 @@ it('nginx reads the redirects of a new mirror, also where its run had failures',
   expect(unit).toMatch(/^ExecStopPost=\+\/bin\/sh -c 'nginx -t && nginx -s reload'$/m);
 });
 
+it.each(['vitrine-content', 'vitrine-site@'])('%s starts after the clock is set', (name) => {
+  const unit = read(`deploy/systemd/${name}.service`);
+  for (const setting of ['After', 'Wants'])
+    expect(unit).toMatch(new RegExp(`^${setting}=.*\\btime-sync[.]target$`, 'm'));
+});
+
 it('units give the processes settings that they have', () => {
   for (const file of readdirSync(path.join(repository, 'deploy/systemd'))) {
     const given = [...read(`deploy/systemd/${file}`).matchAll(/^Environment=(\w+)/gm)].map(([, name = '']) => name);
