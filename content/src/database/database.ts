@@ -11,6 +11,7 @@ import { surviveLostConnections } from './lost-connections.ts';
 import { forSeveralServices } from './several-services.ts';
 import { createSqliteClient } from './sqlite/sqlite-client.ts';
 import { withTransactions } from './transactions.ts';
+import { keepVersionsInOrder } from './versions-in-order.ts';
 
 /** For `payload migrate:create`, which runs in this workspace; the migrations are part of the built service. */
 const migrationDir = (name: string) => path.resolve('src/migrations', name);
@@ -26,42 +27,46 @@ const busyTimeout = 10_000;
  */
 export const database = isPostgres
   ? forSeveralServices(
-      withTransactions(
-        surviveLostConnections(
-          postgresAdapter({
-            ...(currentTracer() ? { pg: tracedPg } : {}),
-            pool: {
-              connectionString: settings.databaseUrl,
-              // A save holds one connection and briefly needs a second: with a timeout, many at once fail instead of deadlocking.
-              max: 20,
-              connectionTimeoutMillis: 5000,
-              // The locks of a service whose host vanished in a transaction end with it.
-              idle_in_transaction_session_timeout: 300_000,
-            },
-            migrationDir: migrationDir('postgres'),
-            push: false,
-            prodMigrations: postgresMigrations,
-            blocksAsJSON: true,
-            beforeSchemaInit: [indexTranslations],
-          }),
+      keepVersionsInOrder(
+        withTransactions(
+          surviveLostConnections(
+            postgresAdapter({
+              ...(currentTracer() ? { pg: tracedPg } : {}),
+              pool: {
+                connectionString: settings.databaseUrl,
+                // A save holds one connection and briefly needs a second: with a timeout, many at once fail instead of deadlocking.
+                max: 20,
+                connectionTimeoutMillis: 5000,
+                // The locks of a service whose host vanished in a transaction end with it.
+                idle_in_transaction_session_timeout: 300_000,
+              },
+              migrationDir: migrationDir('postgres'),
+              push: false,
+              prodMigrations: postgresMigrations,
+              blocksAsJSON: true,
+              beforeSchemaInit: [indexTranslations],
+            }),
+          ),
         ),
       ),
       settings.now,
     )
   : forSeveralServices(
-      withTransactions(
-        sqliteAdapter({
-          client: { url: settings.databaseUrl },
-          migrationDir: migrationDir('sqlite'),
-          push: false,
-          prodMigrations: sqliteMigrations,
-          blocksAsJSON: true,
-          beforeSchemaInit: [indexTranslations],
-          transactionOptions: {},
-          // The identifier of a deleted document is not reused, as on PostgreSQL.
-          autoIncrement: true,
-        }),
-        () => createSqliteClient({ url: settings.databaseUrl, busyTimeout, journalSizeLimit: 67_108_864 }),
+      keepVersionsInOrder(
+        withTransactions(
+          sqliteAdapter({
+            client: { url: settings.databaseUrl },
+            migrationDir: migrationDir('sqlite'),
+            push: false,
+            prodMigrations: sqliteMigrations,
+            blocksAsJSON: true,
+            beforeSchemaInit: [indexTranslations],
+            transactionOptions: {},
+            // The identifier of a deleted document is not reused, as on PostgreSQL.
+            autoIncrement: true,
+          }),
+          () => createSqliteClient({ url: settings.databaseUrl, busyTimeout, journalSizeLimit: 67_108_864 }),
+        ),
       ),
       settings.now,
     );

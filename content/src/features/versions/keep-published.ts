@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { type CollectionBeforeChangeHook, saveVersion } from 'payload';
 import { readStored } from '../../database/stored-document.ts';
 import { notedSave } from '../drafts/note-save.ts';
@@ -24,8 +23,6 @@ export const keepPublished: CollectionBeforeChangeHook = async ({ collection, da
   const save = async () => {
     await saveVersion({ id, collection, docWithLocales: published, draft: false, operation: 'update', payload, req });
     statuses.unshift('published');
-    // The order of versions, and which one is the newest, is by milliseconds.
-    await setTimeout(2);
   };
   if (!statuses.includes('published')) await save();
   // With the flag Payload adds no version but writes the draft over the newest one.
