@@ -8,7 +8,7 @@ const longestJob = 600_000;
 /**
  * Lets several content services share one PostgreSQL database: one migrates while the others wait, and each scheduled
  * publication is claimed once (section 11, "One publication date"). On either database, the job of a process that died is
- * claimed again after ten minutes.
+ * claimed again after ten minutes, and a change of jobs that fails leaves no transaction open.
  * @param now the clock by which jobs are marked
  */
 export function forSeveralServices<Adapter>(
@@ -18,6 +18,7 @@ export function forSeveralServices<Adapter>(
   return changeDatabase(adapter, (database) => {
     migrateAlone(database);
     claimOnce(database, now);
+    undoWhereFailed(database);
   });
 }
 
@@ -64,5 +65,21 @@ function claimOnce(database: SqlDatabase, now: () => Date): void {
       ...(args.req ? { req: args.req } : {}),
     });
     return updateJobs.call(this, args);
+  };
+}
+
+/**
+ * Rolls back the transaction of a change of jobs that fails: Payload begins one for each, and ends only those that succeed. One that stays
+ * open keeps its connection to PostgreSQL, or the lock of SQLite, for as long as the process lives.
+ */
+function undoWhereFailed(database: SqlDatabase): void {
+  const { updateJobs } = database;
+  database.updateJobs = async function (this: SqlDatabase, args) {
+    try {
+      return await updateJobs.call(this, args);
+    } catch (error) {
+      await this.rollbackTransaction(args.req?.transactionID);
+      throw error;
+    }
   };
 }

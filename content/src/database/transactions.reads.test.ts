@@ -12,6 +12,7 @@ let school = 0;
 let author = 0;
 let hashOf: typeof import('../features/translations/text-of.ts').hashOf;
 let schedule: typeof import('../features/scheduling/schedule.ts').schedule;
+let runSchedules: typeof import('../features/scheduling/schedule-task.ts').runSchedules;
 let tables: string[] = [];
 
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
   author = (await payload.find({ collection: 'users', limit: 1, depth: 0 })).docs[0]?.id ?? 0;
   ({ hashOf } = await import('../features/translations/text-of.ts'));
   ({ schedule } = await import('../features/scheduling/schedule.ts'));
+  ({ runSchedules } = await import('../features/scheduling/schedule-task.ts'));
   tables = Object.keys((payload.db as unknown as { tables: object }).tables);
 });
 
@@ -242,6 +244,31 @@ describe('a failure after any statement leaves nothing behind:', () => {
       expect(await snapshot(collection), `statement ${statement}: ${text}`).toBe(before);
     });
   }
+});
+
+describe('a change of scheduled jobs that fails leaves no transaction open:', () => {
+  const opened = () => Object.values(databaseOf(payload).sessions).filter((session) => !session?.isUndone);
+  const change = () => payload.update({ collection: 'users', id: author, data: { name: 'Essai' } });
+
+  it('the claim of those that are due', async () => {
+    await expect(runSchedules(payload, { nothing: { equals: 1 } })).rejects.toThrow('nothing');
+    expect(opened()).toEqual([]);
+    await change();
+  });
+
+  it('any other', async () => {
+    const job = { collection: 'news', id: 0 } as const;
+    await schedule({ payload, user: { id: author }, i18n: { language: 'fr' } } as never, job, 'publish', later);
+    const { docs } = await payload.find({ collection: 'payload-jobs', sort: '-id', limit: 1 });
+    const id = docs[0]?.id ?? 0;
+    const statements = await failAfterEach(
+      () => payload.jobs.cancelByID({ id }),
+      async () => expect(opened()).toEqual([]),
+    );
+    expect(statements).toBeGreaterThan(1);
+    await payload.delete({ collection: 'payload-jobs', id });
+    await change();
+  });
 });
 
 it('a transaction is over once its COMMIT is answered, not before', async () => {
