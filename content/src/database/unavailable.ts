@@ -1,7 +1,7 @@
 import { noteRefused, statementsOfRequest } from './statements-of-request.ts';
 
-/** Classes of SQLSTATE: no connection, no room for one, the server stops or starts. */
-const unavailableStates = /^(08|53|57P)/;
+/** SQLSTATE: no connection, no room for one or on the disk, the server stops or starts, or is read-only, as one whose disk is full may be. */
+const unavailableStates = /^(08|53|57P|25006)/;
 
 /** Whether PostgreSQL gave no answer to a statement; one that it refused for what it says was answered. */
 function isUnavailable(error: unknown): boolean {
