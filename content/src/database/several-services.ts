@@ -18,7 +18,7 @@ export function forSeveralServices<Adapter>(
   return changeDatabase(adapter, (database) => {
     migrateAlone(database);
     claimOnce(database, now);
-    undoWhereFailed(database);
+    endEachUpdate(database);
   });
 }
 
@@ -70,13 +70,14 @@ function claimOnce(database: SqlDatabase, now: () => Date): void {
 
 /**
  * Rolls back the transaction of a change of jobs that fails: Payload begins one for each, and ends only those that succeed. One that stays
- * open keeps its connection to PostgreSQL, or the lock of SQLite, for as long as the process lives.
+ * open keeps its connection to PostgreSQL, or the lock of SQLite, for as long as the process lives. Leaves out jobs that were deleted
+ * meanwhile, which are `null`: Payload reads each.
  */
-function undoWhereFailed(database: SqlDatabase): void {
+function endEachUpdate(database: SqlDatabase): void {
   const { updateJobs } = database;
   database.updateJobs = async function (this: SqlDatabase, args) {
     try {
-      return await updateJobs.call(this, args);
+      return (await updateJobs.call(this, args))?.filter((job) => job !== null) ?? null;
     } catch (error) {
       await this.rollbackTransaction(args.req?.transactionID);
       throw error;

@@ -42,7 +42,7 @@ export interface SqlDatabase {
   rollbackTransaction: (id: PayloadRequest['transactionID']) => Promise<void>;
   connect: (options?: object) => Promise<void>;
   migrate: (args?: object) => Promise<void>;
-  updateJobs: (args: UpdateOfJobs) => Promise<unknown>;
+  updateJobs: (args: UpdateOfJobs) => Promise<unknown[] | null>;
   /** SQLite only */
   client?: Client;
   /** PostgreSQL only: milliseconds for which a statement may get no answer; `undefined` for as long as it takes */

@@ -85,7 +85,11 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
       const query = cancelled.safeParse(req.query);
       if (!query.success) throw refusal(400, unknownAction);
       const { action } = query.data;
-      await cancelSchedules(req, target, action);
+      await withinTransaction(req, async (within) => {
+        // One that is being run is over then, or finds itself cancelled.
+        await lockRow(within, slug, target.id);
+        await cancelSchedules(within, target, action);
+      });
       return response(req, target);
     },
   },

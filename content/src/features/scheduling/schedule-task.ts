@@ -10,8 +10,9 @@ import {
 import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
+import { lockRow } from '../../database/locks.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
-import { giveUpPublications, offlineSince, type ScheduleInput, scheduleTask } from './schedule.ts';
+import { giveUpPublications, isPlanned, offlineSince, type ScheduleInput, scheduleTask } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
 
 // The queue uses the clock of the service (`NOW`) too.
@@ -36,6 +37,10 @@ export const scheduledPublication: TaskConfig<{ input: ScheduleInput; output: ob
     if (!user) throw new Error(say.authorIsGone);
     const i18n = await initI18n({ config: payload.config.i18n, context: 'api', language });
     await inOneTransaction(payload, async (transactionID) => {
+      const within = { payload, transactionID } as PayloadRequest;
+      // Whoever cancels it has the same lock, or does so in a save of the document.
+      await lockRow(within, target.collection, target.id);
+      if (!(await isPlanned(within, job.id))) throw new JobCancelledError('It was cancelled.');
       await payload.update({
         ...target,
         data: { _status: type === 'publish' ? 'published' : 'draft' },
@@ -49,25 +54,30 @@ export const scheduledPublication: TaskConfig<{ input: ScheduleInput; output: ob
         req: { i18n, transactionID },
       });
       if (type === 'publish') return;
-      const within = { payload, transactionID } as PayloadRequest;
       await giveUpPublications(within, target, at, say.offlineFrom(formatInParis(at, language)));
     });
     return { output: {} };
   },
 };
 
+/** How many are run before others get a turn: the rest is due still. */
+const mostInOneRun = 20;
+
 /**
  * Runs what is due, one after the other in the order of their moments: of two that were missed the later one decides. Payload's own
- * `autoRun` (3.x) runs them at the same time.
+ * `autoRun` (3.x) runs them at the same time. Each is claimed when it is its turn: one that is claimed when the process ends waits ten
+ * minutes.
  * @param where which of them; all of them without it
  */
 export async function runSchedules(payload: Payload, where?: Where): Promise<void> {
-  await payload.jobs.run({
-    limit: 20,
-    sequential: true,
-    processingOrder: ['waitUntil', 'createdAt'],
-    ...(where ? { where } : {}),
-  });
+  for (let run = 0; run < mostInOneRun; run += 1) {
+    const { noJobsRemaining } = await payload.jobs.run({
+      limit: 1,
+      processingOrder: ['waitUntil', 'createdAt'],
+      ...(where ? { where } : {}),
+    });
+    if (noJobsRemaining) return;
+  }
 }
 
 /** Runs what is due while the service runs. */

@@ -102,7 +102,7 @@ export const readSchedules = (req: Reading, of: Partial<Target> = {}): Promise<S
  */
 export async function offlineSince(req: Reading, of: Target, at: string): Promise<string | undefined> {
   const now = settings.now().toISOString();
-  // Those of the same run count too where they have succeeded: Payload deletes them at its end.
+  // Those that have just succeeded in another process count too: Payload deletes them a moment later.
   const all = await read(req, of, {});
   return all.findLast((each) => each.action === 'unpublish' && each.at > at && each.at <= now)?.at;
 }
@@ -124,15 +124,22 @@ export async function giveUpPublications(req: PayloadRequest, of: Target, at: st
   });
 }
 
-/** Deletes the waiting and failed schedules of a document, of one action or of all. */
+/**
+ * Deletes the schedules of a document, of one action or of all, but not the one that saves it. Also those that are claimed: by a
+ * process that has ended, or by one that runs it, which then gives up before it saves (`isPlanned`).
+ */
 export async function cancelSchedules(req: PayloadRequest, of: Target, action?: ScheduledAction): Promise<void> {
-  const schedules = await readSchedules(req, of);
-  const jobs = schedules.filter((schedule) => action === undefined || schedule.action === action);
+  const jobs = (await readSchedules(req, of))
+    .filter((schedule) => action === undefined || schedule.action === action)
+    .map(({ job }) => job)
+    .filter((job) => job !== req.context?.scheduledJob);
   if (jobs.length === 0) return;
-  const id = { in: jobs.map(({ job }) => job) };
-  // A job that is running is not deleted.
-  const where: Where = { and: [{ id }, { processing: { equals: false } }] };
-  await req.payload.db.deleteMany({ collection: 'payload-jobs', where, req });
+  await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { in: jobs } }, req });
+}
+
+/** Whether a schedule was not cancelled since it was claimed. */
+export async function isPlanned(req: PayloadRequest, job: number | string): Promise<boolean> {
+  return Boolean(await req.payload.db.findOne({ collection: 'payload-jobs', where: { id: { equals: job } }, req }));
 }
 
 /** Schedules an action of a document, in place of an earlier schedule of the same action. */
