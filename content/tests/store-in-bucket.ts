@@ -23,7 +23,7 @@ try {
   seen.isSame = (await openSourceFile(filename ?? '')).equals(data);
   const picture = { filename: filename ?? '', hash: hash ?? '', mimeType: mimeType ?? '' };
   const variant = { width: 640, format: 'webp' } as const;
-  const generated = await variantOf(picture, variant);
+  const generated = await variantOf(picture, variant, payload);
   seen.isStored = (await readVariant(picture.hash, variant))?.equals(generated);
   seen.isShared = (await bucket?.list('variants/'))?.includes(`variants/${hash}/640.webp`);
   // As the form sends them: beside the fields, as text.

@@ -1,5 +1,5 @@
 import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { requireAccount } from '../access/require-account.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { backgroundPictures } from './background-pictures.ts';
@@ -67,7 +67,7 @@ async function fileOf(document: Picture, name: string, { payload }: PayloadReque
   }
   const wanted = parseVariant(name);
   if (!wanted) throw notFound();
-  const given = await variantAtHand(document, wanted);
+  const given = await variantAtHand(document, wanted, payload);
   if (variantName(given.variant) === name) return response(given.bytes, contentTypes[wanted.format], forever);
   backgroundPictures(payload).request(document, wanted);
   return response(given.bytes, contentTypes[given.variant.format], forNow, {
@@ -76,14 +76,18 @@ async function fileOf(document: Picture, name: string, { payload }: PayloadReque
 }
 
 /** The requested variant, else the nearest existing one, else one that is generated quickly. */
-async function variantAtHand(picture: Picture, wanted: Variant): Promise<{ variant: Variant; bytes: Buffer }> {
+async function variantAtHand(
+  picture: Picture,
+  wanted: Variant,
+  payload: Payload,
+): Promise<{ variant: Variant; bytes: Buffer }> {
   const exact = await readVariant(picture.hash, wanted);
   if (exact) return { variant: wanted, bytes: exact };
   const nearest = nearestVariant(wanted, await readyVariants(picture.hash));
   const bytes = nearest && (await readVariant(picture.hash, nearest));
   if (nearest && bytes) return { variant: nearest, bytes };
   const variant = wanted.format === 'jpg' ? wanted : quickVariant(wanted);
-  return { variant, bytes: await variantOf(picture, variant) };
+  return { variant, bytes: await variantOf(picture, variant, payload) };
 }
 
 /** For a picture without variants: at most as wide as the smaller of `firstVariants`, as WebP, which is encoded fast. */

@@ -1,5 +1,6 @@
 import { type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
 import pLimit from 'p-limit';
+import type { Payload } from 'payload';
 import { makeVariant } from './make-variant.ts';
 import { openSourceFile } from './source-files/open-source-file.ts';
 import { readVariant, writeVariant } from './variant-files.ts';
@@ -21,10 +22,15 @@ const inTurn = pLimit(2);
 const underWay = new Map<string, Promise<Buffer>>();
 
 /**
- * A variant for a request that has no other to fall back to: as it is stored, else generated now, once for concurrent requests.
+ * A variant for a request that has no other to fall back to: as it is stored, else generated now, once for concurrent requests. Where it
+ * cannot be stored, because the disk is full for example, the log says so, and it is generated again for the next request.
  * @throws where the source file is missing or not an image
  */
-export async function variantOf(picture: Picture, variant: Variant): Promise<Buffer> {
+export async function variantOf(
+  picture: Picture,
+  variant: Variant,
+  { logger }: Pick<Payload, 'logger'>,
+): Promise<Buffer> {
   const known = await readVariant(picture.hash, variant);
   if (known) return known;
   const key = `${picture.hash}/${variantName(variant)}`;
@@ -32,7 +38,9 @@ export async function variantOf(picture: Picture, variant: Variant): Promise<Buf
   if (running) return running;
   const making = inTurn(async () => {
     const bytes = await makeVariant(await openSourceFile(picture.filename), variant, isDrawing(picture));
-    await writeVariant(picture.hash, variant, bytes);
+    await writeVariant(picture.hash, variant, bytes).catch((error: unknown) =>
+      logger.error({ err: error, filename: picture.filename }, 'A variant of a picture could not be stored'),
+    );
     return bytes;
   }).finally(() => underWay.delete(key));
   underWay.set(key, making);
