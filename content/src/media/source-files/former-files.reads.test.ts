@@ -117,6 +117,16 @@ describe('a save that is refused leaves a picture its file', () => {
   });
 });
 
+it('an upload is stored where a note of another save is empty, because the machine lost its power', async () => {
+  const note = path.join(pending, `${Date.now()}-essai`);
+  await writeFile(note, '');
+  const file = fileOf(await pictureOf('#0b3'), 'essai-gardee-courant.png');
+  const data = { alt: 'Un aplat', school };
+  const creating = payload.create({ collection: 'media', locale: 'fr', depth: 0, data, file });
+  const { filename } = await creating.finally(() => rm(note));
+  expect(await isThere(String(filename))).toBe(true);
+});
+
 it('a thumbnail takes the place of no picture', async () => {
   const data = { alt: 'Un aplat', school };
   const upload = async (name: string, background: string) => {
@@ -165,6 +175,8 @@ describe('the former file', () => {
       removeOrphansHourly(payload);
       await untilRemoved();
       await leave(orphan, 61);
+      // As a machine that lost its power leaves one.
+      await writeFile(path.join(pending, `${Date.now() - 3_700_000}-essai`), '');
       vi.advanceTimersByTime(3_600_000);
       await untilRemoved();
       expect([await isThere(recent), await isThere(filename)]).toEqual([true, true]);

@@ -39,9 +39,14 @@ const noteFolder = 'pending/';
 /** Milliseconds after which no transaction is open that a note was written for. */
 const longestSave = 3_600_000;
 
+/** None where the note cannot be read: a machine that lost its power may leave it empty. */
 async function namesIn(note: string): Promise<string[]> {
   const names = await storedFiles.read(note);
-  return names ? JSON.parse(names.toString()) : [];
+  try {
+    return names ? JSON.parse(names.toString()) : [];
+  } catch {
+    return [];
+  }
 }
 
 /** The names of all files whose removal is not over. */
