@@ -15,6 +15,7 @@ const pending = path.join(folder, 'pending');
 
 let payload: Payload;
 let removeOrphansHourly: typeof import('./former-files.ts').removeOrphansHourly;
+let storedFiles: typeof import('../stored-files/stored-files.ts').storedFiles;
 let school = 0;
 let headers: Record<string, string>;
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   process.chdir(contentWorkspace);
   payload = await openPayload(inject('contentEnvironment'));
   ({ removeOrphansHourly } = await import('./former-files.ts'));
+  ({ storedFiles } = await import('../stored-files/stored-files.ts'));
   school = (await payload.find({ collection: 'schools', limit: 1, depth: 0, sort: 'id' })).docs[0]?.id ?? 0;
   headers = { ...(await personHeaders(contentUrl, 'editor')), 'accept-language': 'fr' };
 });
@@ -125,6 +127,22 @@ it('an upload is stored where a note of another save is empty, because the machi
   const creating = payload.create({ collection: 'media', locale: 'fr', depth: 0, data, file });
   const { filename } = await creating.finally(() => rm(note));
   expect(await isThere(String(filename))).toBe(true);
+});
+
+/** Lets nothing be written to the folder that a test chooses, as on a full disk. @returns what ends it */
+function fillDisk(isFull: (key: string) => boolean) {
+  const write = storedFiles.write.bind(storedFiles);
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  return vi
+    .spyOn(storedFiles, 'write')
+    .mockImplementation((key, ...rest) => (isFull(key) ? Promise.reject(full) : write(key, ...rest)));
+}
+
+it('on a full disk a picture can be deleted, with its file', async () => {
+  const { id, filename } = await create();
+  const filled = fillDisk(() => true);
+  await payload.delete({ collection: 'media', id }).finally(() => filled.mockRestore());
+  await vi.waitFor(async () => expect(await isThere(filename)).toBe(false));
 });
 
 it('a thumbnail takes the place of no picture', async () => {

@@ -12,7 +12,7 @@ import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
 import { untilOver } from '../../database/until-over.ts';
 import type { Media } from '../../payload-types.ts';
-import { storedFiles } from '../stored-files/stored-files.ts';
+import { isDiskFull, storedFiles } from '../stored-files/stored-files.ts';
 import { withBucket } from '../stored-files/with-bucket.ts';
 
 /**
@@ -66,18 +66,24 @@ export async function removeOrphans(payload: Payload, names: string[]): Promise<
   for (const name of names) if (!used.has(name)) await storedFiles.remove(path.basename(name));
 }
 
-async function removeOrphansOf(payload: Payload, note: string): Promise<void> {
-  await removeOrphans(payload, await namesIn(note));
+async function removeOrphansOf(payload: Payload, note: string, names: string[]): Promise<void> {
+  await removeOrphans(payload, names);
   await storedFiles.remove(note);
 }
 
 /** Removes those of some files that no document has after the transaction of a request. */
-async function removeOrphansAfter(req: PayloadRequest, names: string[]): Promise<void> {
+async function removeOrphansAfter(req: PayloadRequest, names: string[], isDeletion = false): Promise<void> {
   const { payload } = req;
   const note = `${noteFolder}${Date.now()}-${randomUUID()}`;
-  await withBucket(req, () => storedFiles.write(note, Buffer.from(JSON.stringify(names))));
+  await withBucket(req, () =>
+    storedFiles.write(note, Buffer.from(JSON.stringify(names))).catch((error: unknown) => {
+      // Else nobody could make room.
+      if (!isDeletion || !isDiskFull(error)) throw error;
+      payload.logger.warn({ err: error, names }, 'Files stay where the process ends before they are removed');
+    }),
+  );
   untilOver(req)
-    .then((isOver) => (isOver ? removeOrphansOf(payload, note) : undefined))
+    .then((isOver) => (isOver ? removeOrphansOf(payload, note, names) : undefined))
     .catch((error: unknown) => payload.logger.error({ err: error }, 'A replaced or deleted file could not be removed'));
 }
 
@@ -85,7 +91,7 @@ async function removeOrphansAfter(req: PayloadRequest, names: string[]): Promise
 async function removeOrphansOfCrash(payload: Payload): Promise<void> {
   for (const note of await storedFiles.list(noteFolder)) {
     if (Number.parseInt(note.slice(noteFolder.length), 10) > Date.now() - longestSave) continue;
-    await removeOrphansOf(payload, note);
+    await removeOrphansOf(payload, note, await namesIn(note));
   }
 }
 
@@ -115,5 +121,6 @@ export const storeFile: CollectionBeforeChangeHook<Media> = async ({ collection,
 /** Removes the files of a deleted document. */
 export const removeFilesOfDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { id: { equals: id } };
-  await removeOrphansAfter(req, filesOf(await req.payload.db.findOne<Media>({ collection: 'media', where, req })));
+  const document = await req.payload.db.findOne<Media>({ collection: 'media', where, req });
+  await removeOrphansAfter(req, filesOf(document), true);
 };

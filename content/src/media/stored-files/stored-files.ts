@@ -28,3 +28,7 @@ const localFolder: FileStore = {
 
 /** The bucket, where one is configured, or the local folder: uploads by their names, variants in a folder for each picture. */
 export const storedFiles: FileStore = bucket ?? localFolder;
+
+/** Whether an error says that the local folder can take no more. */
+export const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException | null)?.code));
