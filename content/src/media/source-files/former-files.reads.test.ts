@@ -145,6 +145,21 @@ it('on a full disk a picture can be deleted, with its file', async () => {
   await vi.waitFor(async () => expect(await isThere(filename)).toBe(false));
 });
 
+it('on a disk that is full with it an upload is refused with the reason, and leaves nothing', async () => {
+  const before = await readdir(folder);
+  const filled = fillDisk((key) => key.startsWith('essai-gardee'));
+  try {
+    const file = fileOf(await pictureOf('#0c3'), 'essai-gardee-pleine.png');
+    const data = { alt: 'Un aplat', school };
+    const creating = payload.create({ collection: 'media', locale: 'fr', depth: 0, data, file });
+    await expect(creating).rejects.toMatchObject({ status: 507, message: expect.stringContaining('est plein') });
+  } finally {
+    filled.mockRestore();
+  }
+  await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
+  expect(await readdir(folder)).toEqual(before);
+});
+
 it('a thumbnail takes the place of no picture', async () => {
   const data = { alt: 'Un aplat', school };
   const upload = async (name: string, background: string) => {

@@ -13,7 +13,7 @@ import { settings } from '../../config/settings.ts';
 import { untilOver } from '../../database/until-over.ts';
 import type { Media } from '../../payload-types.ts';
 import { isDiskFull, storedFiles } from '../stored-files/stored-files.ts';
-import { withBucket } from '../stored-files/with-bucket.ts';
+import { withStorage } from '../stored-files/with-storage.ts';
 
 /**
  * A save or deletion that is refused or rolled back leaves the document its file. Payload deletes it before it validates the save;
@@ -23,9 +23,12 @@ import { withBucket } from '../stored-files/with-bucket.ts';
 const filesOf = (document: Partial<Pick<Media, 'filename' | 'sizes'>> | null | undefined): string[] =>
   [document?.filename, document?.sizes?.thumbnail?.filename].flatMap((name) => name || []);
 
-/** Makes Payload delete and write files in a folder that does not exist, where it replaces or deletes a file. */
-export const keepFormerFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'delete' && !(operation === 'update' && req.file)) return args;
+/**
+ * Makes Payload write no file, and delete files in a folder that does not exist: it writes half of one where the disk is full, and says
+ * then that the file is damaged.
+ */
+export const keepFromPayload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'delete' && !req.file) return args;
   const { collection } = args as { collection: { config: SanitizedCollectionConfig } };
   const upload = {
     ...collection.config.upload,
@@ -75,7 +78,7 @@ async function removeOrphansOf(payload: Payload, note: string, names: string[]):
 async function removeOrphansAfter(req: PayloadRequest, names: string[], isDeletion = false): Promise<void> {
   const { payload } = req;
   const note = `${noteFolder}${Date.now()}-${randomUUID()}`;
-  await withBucket(req, () =>
+  await withStorage(req, () =>
     storedFiles.write(note, Buffer.from(JSON.stringify(names))).catch((error: unknown) => {
       // Else nobody could make room.
       if (!isDeletion || !isDiskFull(error)) throw error;
@@ -101,16 +104,15 @@ export function removeOrphansHourly(payload: Payload): void {
   repeat(payload, 3_600_000, failure, () => removeOrphansOfCrash(payload), 0);
 }
 
-/** Stores an uploaded file beside the one that it replaces. A new one in the local folder is written by Payload. */
-export const storeFile: CollectionBeforeChangeHook<Media> = async ({ collection, data, originalDoc, req }) => {
+/** Stores an uploaded file, beside the one that it replaces. */
+export const storeFile: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
   const { context, file, payloadUploadSizes } = req;
   if (!file) return data;
   // An import removes what it has stored.
   if (Array.isArray(context.stored)) context.stored.push(...filesOf(data));
   else await removeOrphansAfter(req, [...filesOf(originalDoc), ...filesOf(data)]);
-  if (!collection.upload.disableLocalStorage) return data;
   const thumbnail = data.sizes?.thumbnail;
-  await withBucket(req, async () => {
+  await withStorage(req, async () => {
     if (data.filename) await storedFiles.write(data.filename, file.data, data.mimeType ?? '');
     if (thumbnail?.filename && payloadUploadSizes?.thumbnail)
       await storedFiles.write(thumbnail.filename, payloadUploadSizes.thumbnail, thumbnail.mimeType ?? '');

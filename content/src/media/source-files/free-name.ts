@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { takeTurn } from '../../database/locks.ts';
 import { storedFiles } from '../stored-files/stored-files.ts';
-import { withBucket } from '../stored-files/with-bucket.ts';
+import { withStorage } from '../stored-files/with-storage.ts';
 import { filesOfNotes } from './former-files.ts';
 
 /** What the names of a file and of its thumbnail begin with. */
@@ -15,7 +15,7 @@ const beforeEnding = (filename: string) => `${path.parse(filename).name}.`;
 async function isTaken(req: PayloadRequest, filename: string): Promise<boolean> {
   const where = { filename: { equals: filename } };
   if (await req.payload.db.findOne({ collection: 'media', where, req })) return true;
-  return (await withBucket(req, () => storedFiles.list(beforeEnding(filename)))).length > 0;
+  return (await withStorage(req, () => storedFiles.list(beforeEnding(filename)))).length > 0;
 }
 
 /** Numbers the name of an upload where there is a file of that name: no upload overwrites another file. */
@@ -27,7 +27,7 @@ export const giveFreeName: CollectionBeforeOperationHook = async ({ args, operat
   const stem = name.replace(/-\d+$/, '');
   await takeTurn(req, 'name of a file', stem);
   // Names of a save that is over: a file of that name may be removed at any moment, also one that this save writes.
-  const noted = await withBucket(req, filesOfNotes);
+  const noted = await withStorage(req, filesOfNotes);
   const isNoted = (filename: string) => noted.some((one) => one.startsWith(beforeEnding(filename)));
   for (let number = 1; isNoted(file.name) || (await isTaken(req, file.name)); number += 1)
     file.name = `${stem}-${number}${ext}`;

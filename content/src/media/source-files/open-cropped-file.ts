@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import type { Media } from '../../payload-types.ts';
-import { withBucket } from '../stored-files/with-bucket.ts';
+import { withStorage } from '../stored-files/with-storage.ts';
 import { openSourceFile } from './open-source-file.ts';
 
 /** What the form sends with a picture beside its fields, each value as text. */
@@ -31,7 +31,7 @@ export const openCroppedFile: CollectionBeforeOperationHook = async ({ args, ope
     req.query = { ...req.query, uploadEdits: undefined };
     return args;
   }
-  const data = await withBucket(req, () => openSourceFile(filename));
+  const data = await withStorage(req, () => openSourceFile(filename));
   req.file = { data, mimetype: stored.mimeType ?? '', name: filename, size: data.length };
   return args;
 };
