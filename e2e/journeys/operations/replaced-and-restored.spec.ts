@@ -56,8 +56,10 @@ test('@long what is restored on another machine has the same pages', async () =>
   const { dataDir, variables } = own.environment;
   const dump = path.join(backup, 'content.dump');
   expect(await own.writeMirror()).toMatch(/^\d+ pages, .* 0 failures/m);
+  const copyFiles = () => cp(bucketIn(dataDir), bucketIn(backup), { recursive: true });
+  await copyFiles();
   await own.postgres.run('pg_dump', '--format=custom', `--file=${dump}`);
-  await cp(bucketIn(dataDir), bucketIn(backup), { recursive: true });
+  await copyFiles();
   await cp(mirrorsIn(dataDir), mirrorsIn(backup), { recursive: true, verbatimSymlinks: true });
   await own.end();
 
