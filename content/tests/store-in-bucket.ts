@@ -58,7 +58,8 @@ try {
   await payload.delete({ collection: 'media', id });
   // After the transaction, those of the cropped picture too.
   const givenUp = Date.now() + 20_000;
-  while ((await bucket?.list('variants/'))?.length && Date.now() < givenUp) await setTimeout(50);
+  for (const left of ['variants/', 'pending/'])
+    while ((await bucket?.list(left))?.length && Date.now() < givenUp) await setTimeout(50);
   seen.variants = await bucket?.list('variants/');
 } catch (error) {
   const { status, message } = error as { status?: number; message: string };
