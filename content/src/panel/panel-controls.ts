@@ -18,8 +18,11 @@ export const sidePanel = (name: string, component: string): UIField => ({
   admin: { position: 'sidebar', disableListColumn: true, components: { Field: component } },
 });
 
-const keepSaveButtons = '/src/panel/keep-save-buttons.tsx#KeepSaveButtons';
+const everyForm = [
+  '/src/panel/keep-save-buttons.tsx#KeepSaveButtons',
+  '/src/panel/ask-before-other-language.tsx#AskBeforeOtherLanguage',
+];
 
 /** Adds the controls that every form of the panel has, and removes the tab of the API, which is of no use to editors. */
 export const withPanelControls = (config: CollectionConfig): CollectionConfig =>
-  withControl({ ...config, admin: { ...config.admin, hideAPIURL: true } }, keepSaveButtons);
+  everyForm.reduce(withControl, { ...config, admin: { ...config.admin, hideAPIURL: true } });

@@ -116,3 +116,36 @@ test('an editor finds in two steps what is out of date, reads what changed, and 
   expect(await editor.read('courses', id)).toMatchObject({ translation: 'complete' });
   expect(said).toEqual([]);
 });
+
+test('the switch of the language asks where a form has unsaved changes, by keyboard too', async ({ page }) => {
+  test.setTimeout(150_000);
+  const said = watchConsole(page);
+  const title = `Essai non enregistré ${Date.now()}`;
+  const id = await createCourse(title);
+  await openDashboard(page, service, account);
+  await page.goto(`${service}/admin/collections/courses/${id}?locale=fr`);
+  const introduction = page.locator('textarea[name=introduction]');
+  const english = page.locator('button', { has: page.locator('.localizer__locale-code[data-locale=en]') });
+  const choose = async () => {
+    await page.locator('.localizer button').first().click();
+    await english.focus();
+    await page.keyboard.press('Enter');
+  };
+  await introduction.fill('Une phrase qui n’est pas encore enregistrée.');
+  await choose();
+  const question = page.getByRole('dialog').filter({ hasText: 'Quitter sans enregistrer' });
+  await question.getByRole('button', { name: 'Rester sur cette page' }).click();
+  await expect(introduction).toHaveValue('Une phrase qui n’est pas encore enregistrée.');
+  await expect(page).toHaveURL(/locale=fr/);
+
+  await choose();
+  await question.getByRole('button', { name: 'Quitter' }).click();
+  await expect(page).toHaveURL(/locale=en/);
+  await expect(page.locator('input[name=title]')).toHaveValue('');
+
+  // Without changes it does not ask.
+  await page.locator('.localizer button').first().click();
+  await page.locator('button', { has: page.locator('.localizer__locale-code[data-locale=fr]') }).click();
+  await expect(introduction).toHaveValue('Une formation d’essai.');
+  expect(said).toEqual([]);
+});

@@ -28,6 +28,7 @@ import { ShareDialog as ShareDialog_48f7f8ff8a55402d7dc18bdc6d5f117b } from '../
 import { ChecklistButton as ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b } from '../../../../src/features/publishing-checklist/checklist-button.tsx'
 import { ConflictDialog as ConflictDialog_5ad530de49fad5f89cabca18d426e582 } from '../../../../src/features/conflicts/conflict-dialog.tsx'
 import { KeepSaveButtons as KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42 } from '../../../../src/panel/keep-save-buttons.tsx'
+import { AskBeforeOtherLanguage as AskBeforeOtherLanguage_2426ba074dde129a1fb26b82ae78a704 } from '../../../../src/panel/ask-before-other-language.tsx'
 import { DocumentStatus as DocumentStatus_710a60cdfda1e925eecf72e3092dbd88 } from '../../../../src/features/drafts/document-status.tsx'
 import { NoUnpublishButton as NoUnpublishButton_f1e8e7fe34919fd6b53101a4958b61a1 } from '../../../../src/features/sites/no-unpublish-button.tsx'
 import { VersionsView as VersionsView_8a76952c0331e422f8fdf0899a985b91 } from '../../../../src/features/versions/versions-view.tsx'
@@ -92,6 +93,7 @@ export const importMap = {
   "/src/features/publishing-checklist/checklist-button.tsx#ChecklistButton": ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b,
   "/src/features/conflicts/conflict-dialog.tsx#ConflictDialog": ConflictDialog_5ad530de49fad5f89cabca18d426e582,
   "/src/panel/keep-save-buttons.tsx#KeepSaveButtons": KeepSaveButtons_c4e0f464c7f3d35c4b34ca6107b1fd42,
+  "/src/panel/ask-before-other-language.tsx#AskBeforeOtherLanguage": AskBeforeOtherLanguage_2426ba074dde129a1fb26b82ae78a704,
   "/src/features/drafts/document-status.tsx#DocumentStatus": DocumentStatus_710a60cdfda1e925eecf72e3092dbd88,
   "/src/features/sites/no-unpublish-button.tsx#NoUnpublishButton": NoUnpublishButton_f1e8e7fe34919fd6b53101a4958b61a1,
   "/src/features/versions/versions-view.tsx#VersionsView": VersionsView_8a76952c0331e422f8fdf0899a985b91,
