@@ -1,7 +1,7 @@
 import { pictureSources } from '../../data/image-sources.ts';
 import type { Image } from '../../data/model.ts';
 import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
-import { nearestFocalPoint } from '../../ui/picture/focal-point.ts';
+import { focalPointOf } from '../../ui/picture/focal-point.ts';
 import { windowWide } from '../../ui/picture/narrow-window.ts';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 
@@ -34,7 +34,7 @@ export function pictureProps(image: Image, size: PictureSize = 'third'): Picture
   return {
     ...pictureSources(image, widest[size]),
     sizes: pictureSizes[size],
-    focus: nearestFocalPoint(image.focus.x, image.focus.y),
+    focus: focalPointOf(image.focus.x, image.focus.y),
     colour: image.colour,
   };
 }

@@ -49,7 +49,8 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        data-focus={focus}
+        data-focus-x={focus?.x}
+        data-focus-y={focus?.y}
         data-colour={colour ?? undefined}
       />
     </picture>
