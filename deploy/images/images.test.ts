@@ -1,8 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { isInstalled } from '../../e2e/environment/servers/system-programs.ts';
 import { repository } from '../../launcher/environment.ts';
 
 /** Dockerfiles, composition and units: what of them can be checked without a daemon. */
@@ -90,4 +95,34 @@ it('units give the processes settings that they have', () => {
     const given = [...read(`deploy/systemd/${file}`).matchAll(/^Environment=(\w+)/gm)].map(([, name = '']) => name);
     expect(given.filter((setting) => !settings.has(setting))).toEqual([]);
   }
+});
+
+describe.skipIf(!isInstalled('curl')).each(['vitrine-content', 'vitrine-site@'])('the start of %s', (unit) => {
+  /** Runs what waits for the process, as systemd does. @returns its exit code */
+  async function wait(mainPid: number | undefined, port: number): Promise<number> {
+    const [, script = ''] = read(`deploy/systemd/${unit}.service`).match(/^ExecStartPost=\/bin\/sh -c '(.+)'$/m) ?? [];
+    const command = script.replace(/127\.0\.0\.1:\w+(%i)?/, `127.0.0.1:${port}`);
+    const env = { PATH: process.env.PATH, MAINPID: String(mainPid ?? '') };
+    const [code] = await once(spawn('/bin/sh', ['-c', command], { env, stdio: 'ignore' }), 'exit');
+    return code;
+  }
+
+  it('lasts until it is ready', async () => {
+    let requests = 0;
+    const server = createServer((_, response) => {
+      requests += 1;
+      response.writeHead(requests === 1 ? 503 : 200).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    expect(await wait(process.pid, (server.address() as AddressInfo).port)).toBe(0);
+    expect(requests).toBe(2);
+    server.close();
+  });
+
+  it('fails once the process has ended, so that systemd starts another one', async () => {
+    const main = spawn('/bin/sh', ['-c', 'sleep 0.5; exit 1']);
+    expect(await wait(main.pid, 9)).toBe(1);
+    // It ended before this command began.
+    expect(await wait(undefined, 9)).toBe(1);
+  });
 });
