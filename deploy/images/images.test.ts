@@ -90,6 +90,11 @@ it.each(['vitrine-content', 'vitrine-site@'])('%s starts after the clock is set'
     expect(unit).toMatch(new RegExp(`^${setting}=.*\\btime-sync[.]target$`, 'm'));
 });
 
+it('nobody else on the machine reads the database', () => {
+  expect(read('deploy/systemd/vitrine-content.service')).toMatch(/^StateDirectoryMode=0750$/m);
+  expect(read('docs/operations.md')).toContain('install -d -o vitrine -g vitrine -m 0750 /var/lib/vitrine\n');
+});
+
 it('units give the processes settings that they have', () => {
   for (const file of readdirSync(path.join(repository, 'deploy/systemd'))) {
     const given = [...read(`deploy/systemd/${file}`).matchAll(/^Environment=(\w+)/gm)].map(([, name = '']) => name);
