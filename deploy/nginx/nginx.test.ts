@@ -1,5 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request as requestPlainly, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as requestPlainly,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { type ClientHttp2Session, connect } from 'node:http2';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -201,6 +208,33 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with th
       expect(body).not.toContain('page');
     });
   });
+
+  it('refuses what one client has open beyond 500 at once, and no other client', async () => {
+    const held: ServerResponse[] = [];
+    const site = createServer((_, response) => held.push(response));
+    await new Promise<void>((resolve) => site.listen(sitePort, '127.0.0.1', resolve));
+    const sessions: ClientHttp2Session[] = [];
+    const begin = (localAddress: string) => {
+      const options = { servername: host, rejectUnauthorized: false, localAddress };
+      const session = connect(`https://127.0.0.1:${ports.secure}`, options);
+      sessions.push(session);
+      return (target: string) =>
+        new Promise<number | undefined>((resolve, reject) => {
+          const sent = session.request({ ':path': target, ':authority': host });
+          sent.once('response', ({ ':status': status }) => resolve(status)).once('error', reject);
+        });
+    };
+    const one = Array.from({ length: 5 }, () => begin('127.0.0.1'));
+    const first = one.flatMap((get) => Array.from({ length: 100 }, (_, at) => get(`/${at}`)));
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(500);
+    expect(await begin('127.0.0.1')('/')).toBe(429);
+    const other = begin('127.0.0.2')('/');
+    await expect.poll(() => held.length).toBe(501);
+    for (const response of held) response.end();
+    expect(new Set(await Promise.all([...first, other]))).toEqual(new Set([200]));
+    for (const session of sessions) session.destroy();
+    await new Promise((resolve) => site.close(resolve));
+  }, 30_000);
 
   it('starts before the first mirror is written, and responds 502 until it has read it', async () => {
     await nginx.end();
