@@ -59,8 +59,14 @@ describe.each(['site', 'content'])('the image of the %s', (name) => {
 const named = (file: string) => (file === '.' ? 'package.json' : path.basename(file));
 
 describe('the composition', () => {
-  const { services } = parse(read('deploy/images/compose.yaml'), { merge: true }) as {
+  const {
+    name: project,
+    services,
+    volumes,
+  } = parse(read('deploy/images/compose.yaml'), { merge: true }) as {
+    name: string;
     services: Record<string, Service>;
+    volumes: object;
   };
 
   it('pins every image, and nothing that runs on may write but to its volumes', () => {
@@ -76,6 +82,20 @@ describe('the composition', () => {
       expect(given.length).toBeGreaterThan(5);
       expect(given.filter((setting) => !settings.has(setting))).toEqual([]);
     }
+  });
+
+  it('has the services, volumes and images that the runbook names', () => {
+    const runbook = read('docs/operations.md');
+    const command =
+      /docker compose (?:-f\s+\S+ )?(?:exec(?: -T)?|start|stop|up -d --wait|run --rm(?: --build)?(?: -v \S+)?) ([a-z][\w-]*)/g;
+    const named = [...runbook.matchAll(command)].map(([, service = '']) => service);
+    expect(new Set(named)).toEqual(new Set(['tools', 'proxy', 'database', 'objects']));
+    expect(named.filter((service) => !(service in services))).toEqual([]);
+    const [, removed = ''] = runbook.match(/docker volume rm ([^`]+)`/) ?? [];
+    const [, copied = ''] = runbook.match(/-v (\w+):\/objects/) ?? [];
+    for (const volume of [...removed.split(' '), copied])
+      expect(Object.keys(volumes).map((key) => `${project}_${key}`)).toContain(volume);
+    expect(runbook.match(/\bpostgres:[\w.-]+/g)).toEqual([services.database?.image]);
   });
 });
 
