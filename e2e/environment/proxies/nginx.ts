@@ -29,7 +29,7 @@ worker_processes 1;
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr;
-events { worker_connections 2048; }
+events { worker_connections 768; }
 http {
 ${temporary}
 access_log off;
