@@ -72,10 +72,17 @@ export function referenceFields(
           data: (id) => wrap(linking(relationTo, id)),
         }));
       case 'group':
+        // Of a link the chosen target counts.
+        return below(field.flattenedFields, '', (value) =>
+          field.name === 'link' ? { to: Object.keys(value as object)[0], ...(value as object) } : value,
+        );
       case 'tab':
         return below(field.flattenedFields, '', (value) => value);
       case 'array':
-        return below(field.flattenedFields, '[]', (value) => [{ id: randomUUID(), ...(value as object) }]);
+        return below(field.flattenedFields, '[]', (value) => {
+          const chosen = field.flattenedFields.some(({ name }) => name === 'hasLink') ? { hasLink: true } : {};
+          return [{ id: randomUUID(), ...chosen, ...(value as object) }];
+        });
       case 'blocks':
         return field.blocks.flatMap((block) =>
           below(block.flattenedFields, `[${block.slug}]`, (value) => [

@@ -1,4 +1,5 @@
 import type {
+  Condition,
   Field,
   FlattenedBlock,
   FlattenedBlocksField,
@@ -17,6 +18,18 @@ export const valuesOf = (value: unknown): Values => (isObject(value) ? value : {
 
 /** The identifier of a relation that may have been read as a document. */
 export const idOf = (value: unknown): unknown => (isObject(value) ? value.id : value);
+
+/**
+ * Whether the form shows a field: the alternative text of a PDF file, for example, is hidden. What only administrators see counts as
+ * shown.
+ * @param root the values of the document
+ * @param siblings those beside the field
+ */
+export function isShown(field: { admin?: { condition?: Condition } }, root: Values, siblings: Values): boolean {
+  const { condition } = field.admin ?? {};
+  const form = { blockData: siblings, operation: 'update', path: [], user: { role: 'admin' } };
+  return !condition || Boolean(condition(root, siblings, form as never));
+}
 
 /** The rows of a list or of blocks. */
 export const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isObject) : []);

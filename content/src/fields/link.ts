@@ -1,7 +1,8 @@
 import { plainScreens } from '@vitrine/contract/routes/route-table.ts';
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import type { Field, TextFieldSingleValidation } from 'payload';
+import type { Field, FieldHook, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
+import { isObject, isShown } from './field-values.ts';
 import { filesOfSchool, sameSchool } from './relations.ts';
 import type { Label } from './texts.ts';
 
@@ -76,10 +77,21 @@ const linkFields: Field[] = [
   },
 ];
 
+/** Empties the targets that the form does not show: a former one would count as a use of its document, and nobody could remove it. */
+const emptyHiddenTargets: FieldHook = ({ data, field, siblingData, value }) => {
+  if (!isObject(value)) return value;
+  const isLink = isShown(field, data ?? {}, siblingData);
+  const hidden = linkFields.filter(
+    ({ admin }) => admin?.condition && !(isLink && isShown({ admin }, data ?? {}, value)),
+  );
+  return { ...value, ...Object.fromEntries(hidden.map((target) => ['name' in target && target.name, null])) };
+};
+
 /** A link as one group of fields. */
 export const linkField: Field = {
   name: 'link',
   type: 'group',
   label: { fr: 'Lien', en: 'Link' },
   fields: linkFields,
+  hooks: { beforeChange: [emptyHiddenTargets] },
 };

@@ -71,6 +71,32 @@ describe('referencesIn', () => {
     ]);
   });
 
+  it('leaves out what the form does not show: the former target of a link', () => {
+    const link = (to: string): Field =>
+      upload(to, { admin: { condition: (_: object, link: { to?: string }) => link.to === to } });
+    const cards: Field = {
+      name: 'cards',
+      type: 'array',
+      fields: [
+        {
+          name: 'link',
+          type: 'group',
+          admin: { condition: ({ isPublic }, { hasLink }) => isPublic && hasLink },
+          fields: [link('file'), link('other')],
+        },
+      ],
+    };
+    const data = (isPublic: boolean) => ({
+      isPublic,
+      cards: [
+        { hasLink: true, link: { to: 'file', file: 1, other: 2 } },
+        { hasLink: false, link: { to: 'file', file: 3 } },
+      ],
+    });
+    expect(waysOf([cards], data(true))).toEqual([[1, 'cards.0.link.file', null]]);
+    expect(waysOf([cards], data(false))).toEqual([]);
+  });
+
   it('names the collection of a relation to several, and of a link', () => {
     const relationTo = ['news', 'pages'];
     const fields = [

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, StaticLabel } from 'payload';
-import { blockOf, fieldsOfRow, idOf, isObject, labelOf, rowsOf, type Values } from './field-values.ts';
+import { blockOf, fieldsOfRow, idOf, isObject, isShown, labelOf, rowsOf, type Values } from './field-values.ts';
 
 /** A field of a form. */
 interface FormField {
@@ -48,7 +48,7 @@ function placeOfRow(field: FlattenedField, row: Values, index: number, around: P
   return { ...around, labels, path: `${around.path}.${index}` };
 }
 
-function valueReferences(field: FlattenedField, value: unknown, place: Place): Reference[] {
+function valueReferences(field: FlattenedField, value: unknown, root: Values, place: Place): Reference[] {
   switch (field.type) {
     case 'relationship':
     case 'upload':
@@ -63,11 +63,11 @@ function valueReferences(field: FlattenedField, value: unknown, place: Place): R
       return linksIn(value, place);
     case 'group':
     case 'tab':
-      return referencesIn(field.flattenedFields, value, place);
+      return isObject(value) ? referencesBelow(field.flattenedFields, value, root, place) : [];
     case 'array':
     case 'blocks':
       return rowsOf(value).flatMap((row, index) =>
-        referencesIn(fieldsOfRow(field, row), row, placeOfRow(field, row, index, place)),
+        referencesBelow(fieldsOfRow(field, row), row, root, placeOfRow(field, row, index, place)),
       );
     default:
       return [];
@@ -78,24 +78,28 @@ function valueReferences(field: FlattenedField, value: unknown, place: Place): R
 const isByLanguage = (value: unknown): value is Values =>
   isObject(value) && !Array.isArray(value) && Object.keys(value).every(isLocale);
 
-/**
- * Every reference of a document to another one: in relationships, uploads, rich texts, groups, lists and blocks.
- * @param fields of the collection
- * @param data the document in one language or in all, relations as identifiers or documents
- */
-export function referencesIn(fields: readonly FlattenedField[], data: unknown, around: Place = nowhere): Reference[] {
-  if (!isObject(data)) return [];
+function referencesBelow(fields: readonly FlattenedField[], data: Values, root: Values, around: Place): Reference[] {
   return fields.flatMap((field): Reference[] => {
     const value = data[field.name];
     if (value === null || value === undefined || ('virtual' in field && field.virtual)) return [];
+    if (!isShown(field, root, data)) return [];
     const label = labelOf(field);
     const path = around.path ? `${around.path}.${field.name}` : field.name;
     const place = { ...around, path, label, labels: [...around.labels, label] };
-    if (!field.localized || around.localizedAt) return valueReferences(field, value, place);
+    if (!field.localized || around.localizedAt) return valueReferences(field, value, root, place);
     const localized = { ...place, localizedAt: { path, label } };
-    if (!isByLanguage(value)) return valueReferences(field, value, localized);
+    if (!isByLanguage(value)) return valueReferences(field, value, root, localized);
     return Object.entries(value).flatMap(([locale, own]) =>
-      valueReferences(field, own, { ...localized, locale: locale as Locale }),
+      valueReferences(field, own, root, { ...localized, locale: locale as Locale }),
     );
   });
 }
+
+/**
+ * Every reference of a document to another one: in relationships, uploads, rich texts, groups, lists and blocks. A value of a field
+ * that the form does not show is none: nobody sees it.
+ * @param fields of the collection
+ * @param data the document in one language or in all, relations as identifiers or documents
+ */
+export const referencesIn = (fields: readonly FlattenedField[], data: unknown): Reference[] =>
+  isObject(data) ? referencesBelow(fields, data, data, nowhere) : [];

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, StaticLabel } from 'payload';
-import { fieldsOfRow, rowsOf, type Values, valuesOf } from '../../fields/field-values.ts';
+import { fieldsOfRow, isShown, rowsOf, type Values, valuesOf } from '../../fields/field-values.ts';
 import { hasText, isComputed, textOf } from './text-of.ts';
 
 /** The value of `custom.translation` of a localized field that is treated differently from a text. */
@@ -81,12 +81,4 @@ export function localizedTexts(fields: FlattenedField[], stored: Values, save?: 
   }
 
   return below(fields, root, stored, { path: '', idPath: '', labels: [] });
-}
-
-/** Whether editors see the field: the alternative text of a PDF file, for example, is hidden. */
-function isShown(field: FlattenedField, root: Values, siblings: Values): boolean {
-  const { condition } = field.admin ?? {};
-  return (
-    !condition || condition(root, siblings, { blockData: siblings, operation: 'update', path: [], user: null } as never)
-  );
 }

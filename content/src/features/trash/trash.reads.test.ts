@@ -103,6 +103,37 @@ describe('deleting a document that is used', () => {
     expect(errorsOf(await remove(`/media/${section}`))[0]).toContain('(anglais)');
   });
 
+  it('is done for the former target of a link, which is emptied when another one is chosen or the link is removed', async () => {
+    const [one, other] = [await published('essai-cible'), await published('essai-autre-cible')];
+    const link = (id: number, rest: object = {}) => ({
+      ...{ to: 'document', document: { relationTo: 'news', value: id }, screen: 'agenda', address: '/essai', ...rest },
+    });
+    const card = (id: number, rest: object = {}) => ({ title: 'Essai', hasLink: true, link: link(id), ...rest });
+    const blocks = (...cards: object[]) => ({ body: [{ blockType: 'cards', cards }] });
+    const page = await trial.create('news', {
+      ...{ ...trial.article('essai-liens'), ...blocks(card(one), card(other)) },
+    });
+    type Stored = { body: { cards: { id: string; link: object }[] }[] };
+    const cardsOf = async () => (await trial.read<Stored>(`/news/${page}?locale=fr&depth=0`)).body[0]?.cards ?? [];
+    const target = { relationTo: 'news', value: one };
+    const before = await cardsOf();
+    expect(before[0]?.link).toEqual({ to: 'document', document: target, screen: null, file: null, address: null });
+    for (const id of [one, other]) expect((await remove(`/news/${id}`)).status).toBe(409);
+    const [first, second] = before;
+    // The form sends what it does not show too.
+    const changed = blocks(
+      { ...first, ...card(one), link: link(one, { to: 'screen' }) },
+      { ...second, ...card(other), hasLink: false },
+    );
+    expect((await trial.publish('news', page, changed)).status).toBe(200);
+    const none = { document: null, screen: null, file: null, address: null };
+    expect((await cardsOf()).map(({ link }) => link)).toEqual([
+      { ...none, to: 'screen', screen: 'agenda' },
+      { ...none, to: 'document' },
+    ]);
+    for (const id of [one, other]) expect((await remove(`/news/${id}`)).status).toBe(200);
+  });
+
   it('is refused for what the newest draft of a document has that was never online, not for what the draft has replaced', async () => {
     const [former, present] = [await picture('essai-remplacee'), await picture('essai-presente')];
     const id = await published('essai-jamais-publie', { image: former, _status: 'draft' });
