@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionConfig, DefaultValue } from 'payload';
 import { computedField } from '../access/computed-field.ts';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
+import { prefilled } from '../features/crm-links/prefilled.ts';
 import { checkRedirect, labels } from '../features/legacy-redirects/check-redirect.ts';
 import { redirectsCsv } from '../features/legacy-redirects/redirects-csv.ts';
 import { forgetCovered } from '../features/not-found/not-found-rows.ts';
@@ -77,6 +78,6 @@ export const redirects: CollectionConfig = {
       access: computedField,
       admin: { readOnly: true, position: 'sidebar' },
     },
-    schoolField,
+    prefilled(schoolField),
   ],
 };

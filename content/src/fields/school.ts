@@ -2,9 +2,14 @@ import type { Field } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { idOf } from './field-values.ts';
 
+interface Person {
+  role?: string;
+  schools?: unknown[] | null;
+}
+
 /**
- * The school that a document belongs to. Editors of one school never see it: it is filled with theirs. Only an admin
- * chooses it.
+ * The school that a document belongs to. Who works for one school never sees it: it is filled with theirs. Who works for several chooses
+ * it for a new document; only an admin changes it later.
  */
 export const schoolField: Field = {
   name: 'school',
@@ -19,6 +24,9 @@ export const schoolField: Field = {
   },
   admin: {
     position: 'sidebar',
-    condition: (_data, _siblings, { user }) => (user as { role?: string } | null)?.role === 'admin',
+    condition: (_data, _siblings, { user }) => {
+      const { role, schools } = (user ?? {}) as Person;
+      return role === 'admin' || (schools?.length ?? 0) > 1;
+    },
   },
 };

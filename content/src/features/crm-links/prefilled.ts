@@ -6,7 +6,7 @@ interface DefaultValueArguments {
   user?: unknown;
 }
 
-/** A default value from the query of the form's URL: `?action=contact&course=12` (`coverage/edit-link-url.ts`). */
+/** A default value from the query of the form's URL: `?action=contact&course=12` (`coverage/edit-link-url.ts`, `not-found/redirect-button.tsx`). */
 function fromQuery(name: string, req: PayloadRequest): string | number | undefined {
   const given = (req.query as Record<string, unknown> | undefined)?.[name];
   if (typeof given !== 'string') return undefined;

@@ -1,14 +1,15 @@
 'use client';
 
 import { Link, useConfig, useFormFields } from '@payloadcms/ui';
+import { idOf } from '../../fields/field-values.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { notFoundLabels } from './not-found-labels.ts';
 import styles from './redirect-button.module.css';
 
-/** A link to the form of a new redirect with the old URL filled in. */
-function RedirectLink({ path }: { path: string }) {
+/** A link to the form of a new redirect with the old URL and its school filled in. */
+function RedirectLink({ path, school }: { path: string; school: unknown }) {
   const { config } = useConfig();
-  const query = new URLSearchParams({ from: path });
+  const query = new URLSearchParams({ from: path, school: `${idOf(school)}` });
   return (
     <Link
       className={styles.button}
@@ -21,16 +22,17 @@ function RedirectLink({ path }: { path: string }) {
 }
 
 /** In the list. */
-export function RedirectCell({ rowData }: { rowData?: { path?: unknown } }) {
-  return typeof rowData?.path === 'string' ? <RedirectLink path={rowData.path} /> : null;
+export function RedirectCell({ rowData }: { rowData?: { path?: unknown; school?: unknown } }) {
+  return typeof rowData?.path === 'string' ? <RedirectLink path={rowData.path} school={rowData.school} /> : null;
 }
 
 /** On the page of one URL. */
 export function RedirectField() {
   const path = useFormFields(([fields]) => fields.path?.value);
+  const school = useFormFields(([fields]) => fields.school?.value);
   return typeof path === 'string' ? (
     <div className={styles.below}>
-      <RedirectLink path={path} />
+      <RedirectLink path={path} school={school} />
     </div>
   ) : null;
 }
