@@ -22,6 +22,8 @@ export const news = publishedCollection({
       name: 'publishDate',
       type: 'date',
       index: true,
+      // With that of the original a copy would be among the news of then.
+      hooks: { beforeDuplicate: [() => null] },
       label: { fr: 'Date de publication', en: 'Publication date' },
       admin: {
         position: 'sidebar',

@@ -5,6 +5,7 @@ import { openTrial } from '../../../tests/trial.ts';
 interface Document {
   id: number;
   slug?: string | null;
+  publishDate?: string | null;
 }
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
@@ -52,6 +53,16 @@ describe('a duplicate', () => {
     created.push(`/news/${copy}`);
     expect((await newest('news', copy)).slug).toBe('essai-double-seul-2');
     expect((await newest('news', copy, 'en')).slug ?? null).toBeNull();
+  });
+
+  it('of an article has no publication date until it is published', async () => {
+    const id = await trial.create('news', trial.article('essai-double-date'));
+    const copy = (await duplicate('news', id)).body.doc?.id ?? 0;
+    created.push(`/news/${copy}`);
+    const dated = async (article: number) => (await newest('news', article)).publishDate ?? null;
+    expect([await dated(id), await dated(copy)]).toEqual(['2026-11-01T08:00:00.000Z', null]);
+    expect((await trial.publish('news', copy, { introduction: 'Essai.' })).status).toBe(200);
+    expect(Date.parse((await dated(copy)) ?? '')).toBeGreaterThan(Date.parse('2026-11-01T08:00:00.000Z'));
   });
 
   it('in another school has slugs that are free there, in each language', async () => {
