@@ -13,6 +13,7 @@ import { sessionLifetime } from '../accounts/panel-sessions.ts';
 import { refuseWeakPassword } from '../accounts/passwords.ts';
 import { noPasswordForSites, siteMe, siteToken } from '../accounts/site-account.ts';
 import { settings } from '../config/settings.ts';
+import { deleteLocksOf } from '../features/conflicts/document-locks.ts';
 import { deletePreviewsOf } from '../features/preview/preview-sessions.ts';
 import { secondFactorEndpoints } from '../features/second-factor/endpoints.ts';
 import { secondFactorFields } from '../features/second-factor/second-factor-fields.ts';
@@ -68,7 +69,7 @@ export const users: CollectionConfig = {
     ],
     beforeValidate: [keepRoles],
     beforeChange: [endResetLink],
-    beforeDelete: [keepAccounts, deletePreviewsOf],
+    beforeDelete: [keepAccounts, deletePreviewsOf, deleteLocksOf],
     beforeLogin: [refuseSiteAccount],
     afterLogout: [logoutInTurn],
     me: [siteMe],

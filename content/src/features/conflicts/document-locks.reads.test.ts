@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../../e2e/environment/accounts.ts';
+import { openTrial } from '../../../tests/trial.ts';
+
+const contentUrl = inject('contentUrl');
+type Headers = Record<string, string>;
+interface Lock {
+  id: number;
+  user: { relationTo: string; value: number | { id: number; email: string } };
+}
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+let admin: Headers;
+let article = 0;
+
+beforeAll(async () => {
+  trial = await openTrial(contentUrl);
+  admin = await personHeaders(contentUrl, 'admin');
+});
+afterAll(() => trial.clear());
+
+beforeEach(async () => {
+  article = await trial.create('news', trial.article(`essai-ouvert-${Date.now()}`));
+});
+
+const locksFor = async (headers: Headers) => {
+  const where = `where[document.value][equals]=${article}&where[document.relationTo][equals]=news`;
+  return (await trial.read<{ docs: Lock[] }>(`/payload-locked-documents?${where}`, headers)).docs;
+};
+const open = async (headers: Headers) => {
+  const { user } = await trial.read<{ user: { id: number } }>('/users/me', headers);
+  const lock = { document: { relationTo: 'news', value: article }, user: { relationTo: 'users', value: user.id } };
+  const made = await trial.send('POST', '/payload-locked-documents?depth=0', lock, headers);
+  expect(made.status, made.text).toBe(201);
+  return user.id;
+};
+const form = async (headers: Headers) =>
+  (await fetch(`${contentUrl}/admin/collections/news/${article}?locale=fr`, { headers })).text();
+const editor = () => personHeaders(contentUrl, 'editor');
+
+it('a deleted account has no document open: the others see its form', async () => {
+  const account = { email: `essai-${Date.now()}@ecole.example`, password: 'une phrase de quelques mots' };
+  const { docs } = await trial.read<{ docs: { id: number }[] }>('/schools?depth=0', await editor());
+  const person = { ...account, name: 'Essai', role: 'editor', schools: docs.map(({ id }) => id) };
+  const made = await trial.send('POST', '/users?depth=0', person, admin);
+  expect(made.status, made.text).toBe(201);
+  const { token } = JSON.parse((await trial.send('POST', '/users/login', account)).text) as { token: string };
+  await open({ authorization: `JWT ${token}` });
+  expect(await locksFor(await editor())).toHaveLength(1);
+  expect((await trial.send('DELETE', `/users/${made.body.doc?.id}`, undefined, admin)).status).toBe(200);
+  expect(await locksFor(admin)).toEqual([]);
+  expect(await form(await editor())).toContain('field-title');
+});
