@@ -1,4 +1,5 @@
 import type { Access, CollectionBeforeDeleteHook, CollectionBeforeValidateHook, SanitizedConfig } from 'payload';
+import { nameHolder } from '../features/conflicts/document-locks.ts';
 import { editorsOnly } from './editors-only.ts';
 import { mayPublish } from './publishers.ts';
 import { requireDocumentOfOwnSchool } from './school-of.ts';
@@ -26,7 +27,7 @@ const refuseForeignRemoval: CollectionBeforeDeleteHook = async ({ collection, id
 
 /**
  * Payload opens its own collections to every account. Here they are for people only, and locking a document or cancelling its
- * scheduled publication needs an account of its school.
+ * scheduled publication needs an account of its school. A lock says to them who has the document open.
  */
 export function closePanelCollections(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -38,7 +39,10 @@ export function closePanelCollections(config: SanitizedConfig): SanitizedConfig 
       const isOpen = operation !== 'read' && collection.slug === 'payload-jobs' ? mayPublish : editorsOnly;
       access[operation] = (args) => isOpen(args) && own(args);
     }
-    if (collection.slug === 'payload-locked-documents') hooks.beforeValidate.push(refuseForeignLock);
+    if (collection.slug === 'payload-locked-documents') {
+      hooks.beforeValidate.push(refuseForeignLock);
+      hooks.afterRead.push(nameHolder);
+    }
     if (collection.slug !== 'payload-preferences') hooks.beforeDelete.push(refuseForeignRemoval);
   }
   return config;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { openTrial } from '../../../tests/trial.ts';
+import { sampleAccounts } from '../../seed/sample-accounts.ts';
 
 const contentUrl = inject('contentUrl');
 type Headers = Record<string, string>;
@@ -37,6 +38,21 @@ const open = async (headers: Headers) => {
 const form = async (headers: Headers) =>
   (await fetch(`${contentUrl}/admin/collections/news/${article}?locale=fr`, { headers })).text();
 const editor = () => personHeaders(contentUrl, 'editor');
+
+it('who has a document open is named to the editors of its school, without the e-mail address, and to no others', async () => {
+  const { name, email } = sampleAccounts.admin;
+  const id = await open(admin);
+  expect((await locksFor(await editor())).map(({ user }) => user)).toEqual([
+    { relationTo: 'users', value: { id, email: name } },
+  ]);
+  const other = await locksFor(await personHeaders(contentUrl, 'secondEditor'));
+  expect(other.map(({ user }) => user.value)).toEqual([id]);
+  const html = await form(await editor());
+  expect(html.replaceAll('\\"', '"')).toContain(`"currentEditor":{"id":${id},"email":"${name}"}`);
+  expect(html).not.toContain(email);
+  // Whose account can be read stays as it is.
+  expect((await locksFor(admin)).map(({ user }) => user.value)).toEqual([expect.objectContaining({ id, email })]);
+});
 
 it('a deleted account has no document open: the others see its form', async () => {
   const account = { email: `essai-${Date.now()}@ecole.example`, password: 'une phrase de quelques mots' };
