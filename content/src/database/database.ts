@@ -2,12 +2,14 @@ import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { currentTracer } from '@vitrine/tracing/span.ts';
+import type { DatabaseAdapterObj } from 'payload';
 import { settings } from '../config/settings.ts';
 import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { tracedPg } from '../traces/traced-pg.ts';
 import { indexTranslations } from './index-translations.ts';
 import { surviveLostConnections } from './lost-connections.ts';
+import { searchInAnyCase } from './search/any-case.ts';
 import { forSeveralServices } from './several-services.ts';
 import { createSqliteClient } from './sqlite/sqlite-client.ts';
 import { withTransactions } from './transactions.ts';
@@ -21,11 +23,7 @@ const isPostgres = settings.databaseUrl.startsWith('postgres');
 /** Milliseconds that a write waits for the lock of SQLite. */
 const busyTimeout = 10_000;
 
-/**
- * SQLite by default, PostgreSQL when `DATABASE_URL` names one. The schema comes from committed migrations only, applied at
- * start; page bodies are stored as JSON, because a page is always read as a whole. Every save is one transaction.
- */
-export const database = isPostgres
+const adapter = isPostgres
   ? forSeveralServices(
       keepVersionsInOrder(
         withTransactions(
@@ -70,3 +68,9 @@ export const database = isPostgres
       ),
       settings.now,
     );
+
+/**
+ * SQLite by default, PostgreSQL when `DATABASE_URL` names one. The schema comes from committed migrations only, applied at
+ * start; page bodies are stored as JSON, because a page is always read as a whole. Every save is one transaction.
+ */
+export const database = searchInAnyCase(adapter as DatabaseAdapterObj);
