@@ -1,7 +1,7 @@
 import { withoutEmailAddresses } from '@vitrine/contract/email-address.ts';
 import { traceFields } from '@vitrine/tracing/span.ts';
 import type { Config } from 'payload';
-import { refusalOf } from '../database/refused-value.ts';
+import { refusalOf } from '../database/failures/refused-value.ts';
 
 type LoggerOptions = Extract<NonNullable<Config['logger']>, { options: object }>['options'];
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Client } from '@libsql/client';
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
+import { refusedStatement } from './failures/statements-of-request.ts';
 import { changeDatabase, run, type SqlDatabase, sessionOf, sql } from './sql.ts';
-import { refusedStatement } from './statements-of-request.ts';
 
 /** Milliseconds for which the identifier of a rolled back transaction is kept: longer than any request that still uses it. */
 const rememberedFor = 120_000;

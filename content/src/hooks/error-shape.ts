@@ -1,6 +1,6 @@
 import { type AfterErrorHook, type CollectionSlug, Forbidden, type PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
-import { refusalOf } from '../database/refused-value.ts';
+import { refusalOf } from '../database/failures/refused-value.ts';
 import { refusedUpload } from '../media/refused-upload.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
 import { inStatementSpan } from '../../traces/statement-span.ts';
-import { noteRefused } from '../statements-of-request.ts';
+import { noteRefused } from '../failures/statements-of-request.ts';
 import { keepFromOthers } from './keep-from-others.ts';
 import { refuseNul } from './refuse-nul.ts';
 

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
-import { whereUnavailable } from '../../../../database/unavailable.ts';
+import { whereUnavailable } from '../../../../database/failures/unavailable.ts';
 import { requestUnanswered } from '../../../../endpoints/database-unavailable.ts';
 import { withErrorShape } from '../../../../hooks/error-shape.ts';
 

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { type Network, startNetwork } from '../../tests/network.ts';
-import { openPayload } from '../../tests/open-payload.ts';
-import { inOneTransaction } from './in-one-transaction.ts';
-import { databaseOf, query, sql } from './sql.ts';
+import { type Network, startNetwork } from '../../../tests/network.ts';
+import { openPayload } from '../../../tests/open-payload.ts';
+import { inOneTransaction } from '../in-one-transaction.ts';
+import { databaseOf, query, sql } from '../sql.ts';
 
 const environment = inject('contentEnvironment');
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { personHeaders, siteHeaders } from '../../../e2e/environment/accounts.ts';
-import { type Running, startContentService } from '../../../e2e/environment/test-environment.ts';
-import { type Network, startNetwork } from '../../tests/network.ts';
-import { portBeside } from '../../tests/port-beside.ts';
+import { personHeaders, siteHeaders } from '../../../../e2e/environment/accounts.ts';
+import { type Running, startContentService } from '../../../../e2e/environment/test-environment.ts';
+import { type Network, startNetwork } from '../../../tests/network.ts';
+import { portBeside } from '../../../tests/port-beside.ts';
 
 const environment = inject('contentEnvironment');
 const port = portBeside(60);

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import type { DatabaseAdapterObj, Payload } from 'payload';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
-import { changeDatabase, type SqlDatabase } from './sql.ts';
+import { changeDatabase, type SqlDatabase } from '../sql.ts';
 import { unanswered } from './unavailable.ts';
 
 /** Milliseconds: a statement of a request takes a few, and one that waits for the lock of another save some hundred. */

@@ -1,6 +1,6 @@
 import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
-import { withHooks } from '../hooks/with-hooks.ts';
-import { type BulkResult, reportDone } from './one-by-one.ts';
+import { withHooks } from '../../hooks/with-hooks.ts';
+import { type BulkResult, reportDone } from '../one-by-one.ts';
 import { refusedStatement } from './statements-of-request.ts';
 
 /**
