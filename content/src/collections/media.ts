@@ -12,6 +12,7 @@ import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
 import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
 import { noFileByAddress, oneFileAtATime, sameKindOfFile, uploadSentences } from '../media/refused-upload.ts';
+import { cropAsShown } from '../media/source-files/crop-as-shown.ts';
 import { keepFromPayload, removeFilesOfDeleted, storeFile } from '../media/source-files/former-files.ts';
 import { giveFreeName } from '../media/source-files/free-name.ts';
 import { openCroppedFile } from '../media/source-files/open-cropped-file.ts';
@@ -75,7 +76,15 @@ export const media: CollectionConfig = {
     focalPoint: true,
   },
   hooks: {
-    beforeOperation: [noFileByAddress, oneFileAtATime, openCroppedFile, nameFile, giveFreeName, keepFromPayload],
+    beforeOperation: [
+      noFileByAddress,
+      oneFileAtATime,
+      openCroppedFile,
+      cropAsShown,
+      nameFile,
+      giveFreeName,
+      keepFromPayload,
+    ],
     beforeChange: [sameKindOfFile, storeFile, describeFile],
     afterChange: [pregenerateUpload],
     beforeDelete: [removeFilesOfDeleted],

@@ -1,16 +1,8 @@
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 import type { Media } from '../../payload-types.ts';
 import { withStorage } from '../stored-files/with-storage.ts';
 import { openSourceFile } from './open-source-file.ts';
-
-/** What the form sends with a picture beside its fields, each value as text. */
-interface UploadEdits {
-  crop?: object;
-  widthInPixels?: string;
-  heightInPixels?: string;
-}
-
-const editsOf = (req: PayloadRequest) => req.query?.uploadEdits as UploadEdits | undefined;
+import { uploadEditsOf } from './upload-edits.ts';
 
 /**
  * Gives Payload the file of a picture that is cropped, as if it was uploaded: the result is another file. Payload would write it
@@ -18,7 +10,7 @@ const editsOf = (req: PayloadRequest) => req.query?.uploadEdits as UploadEdits |
  * that comes with the fields, too.
  */
 export const openCroppedFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const edits = editsOf(req);
+  const edits = uploadEditsOf(req);
   if (operation !== 'update' || req.file || !edits) return args;
   // Of several at once no one is cropped.
   const { id } = args as { id?: number | string };
