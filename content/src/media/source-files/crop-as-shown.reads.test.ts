@@ -38,16 +38,15 @@ async function photograph(orientation: 1 | 6 | 8) {
     .toBuffer();
 }
 
-const middle = { x: 50, y: 50 };
 const fileOf = (data: Buffer) => ({ data, name: 'essai-recadree.jpg', mimetype: 'image/jpeg', size: data.length });
 
 /** The request of a form in which a part was chosen, as texts. @param part x, y, width and height in percent */
-async function requestFor([x, y, width, height]: number[]) {
+async function requestFor([x, y, width, height]: number[], focalPoint?: { x: number; y: number }) {
   const texts = (values: object) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, `${value}`]));
   const uploadEdits = {
     crop: texts({ unit: '%', x, y, width, height }),
     ...texts({ widthInPixels: 3 * Number(width), heightInPixels: 4 * Number(height) }),
-    focalPoint: texts(middle),
+    ...(focalPoint && { focalPoint: texts(focalPoint) }),
   };
   return { ...(await createLocalReq({}, payload)), query: { uploadEdits } };
 }
@@ -55,13 +54,28 @@ async function requestFor([x, y, width, height]: number[]) {
 const values = () => ({ alt: 'Un aplat', school });
 const options = { collection: 'media', locale: 'fr', depth: 0 } as const;
 
+interface More {
+  point?: { x: number; y: number };
+  fields?: { focalX: number; focalY: number };
+}
+
 /** Crops a picture as it is uploaded, or afterwards. */
 const cropped = {
-  'that is uploaded': async (bytes: Buffer, part: number[]) =>
-    payload.create({ ...options, data: values(), file: fileOf(bytes), req: await requestFor(part) }),
-  'of the library': async (bytes: Buffer, part: number[]) => {
+  'that is uploaded': async (bytes: Buffer, part: number[], more: More = {}) =>
+    payload.create({
+      ...options,
+      data: { ...values(), ...more.fields },
+      file: fileOf(bytes),
+      req: await requestFor(part, more.point),
+    }),
+  'of the library': async (bytes: Buffer, part: number[], more: More = {}) => {
     const { id } = await payload.create({ ...options, data: values(), file: fileOf(bytes) });
-    return payload.update({ ...options, id, data: values(), req: await requestFor(part) });
+    return payload.update({
+      ...options,
+      id,
+      data: { ...values(), ...more.fields },
+      req: await requestFor(part, more.point),
+    });
   },
 };
 
@@ -81,5 +95,18 @@ describe.each(Object.entries(cropped))('a picture %s', (_which, crop) => {
     const { channels } = await sharp(bytes).stats();
     for (const [index, value] of colour?.entries() ?? [])
       expect(Math.abs(Number(channels[index]?.mean) - value)).toBeLessThan(20);
+  });
+
+  const part = [50, 25, 50, 50];
+  it.each([
+    ['in the middle of the part', { point: { x: 75, y: 50 } }, [50, 50]],
+    ['in its corner', { point: { x: 50, y: 25 } }, [0, 0]],
+    ['outside of it', { point: { x: 10, y: 90 } }, [0, 100]],
+    ['in the fields alone', { fields: { focalX: 60, focalY: 30 } }, [20, 10]],
+  ] as const)('has its focal point where it was chosen in the whole picture: %s', async (_where, more, expected) => {
+    for (const orientation of [1, 6] as const) {
+      const { focalX, focalY } = await crop(await photograph(orientation), part, more);
+      expect([focalX, focalY]).toEqual(expected);
+    }
   });
 });
