@@ -78,6 +78,18 @@ it('a photograph is never enlarged, a drawing is', async () => {
   expect((await sharp(await makeVariant(drawing, { width: 2000, format: 'webp' }, true)).metadata()).width).toBe(2000);
 });
 
+it.each(formats)('a picture that is taller than a file can be becomes narrower: %s', async (format) => {
+  const create = { width: 40, height: 17_000, channels: 3, background: '#c40' } as const;
+  const tall = await sharp({ create }).png().toBuffer();
+  const { width, height } = await sharp(await makeVariant(tall, { width: 160, format }, false)).metadata();
+  expect([width, height]).toEqual([38, 16_000]);
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 250"><rect width="1" height="250"/></svg>',
+  );
+  const { height: drawn } = await sharp(await makeVariant(drawing, { width: 160, format }, true)).metadata();
+  expect(drawn).toBe(16_000);
+});
+
 describe('a picture of a first screen', () => {
   /** So many thin strokes in many directions, on a plain background. */
   const drawingOf = (strokes: number) =>

@@ -14,6 +14,9 @@ const smaller = [38, 34].map((quality) => ({ quality, effort: 5 }));
 /** The largest image, in bytes, that may become as small as that. */
 const reducible = 1.5 * initialWindow;
 
+/** The greatest height, in pixels: WebP and AVIF have a little more at most. The tallest pictures become narrower. */
+const height = 16_000;
+
 /** Pixels that a source may have. */
 export const mostPixels = 100_000_000;
 
@@ -26,7 +29,7 @@ export const mostPixels = 100_000_000;
 export async function makeVariant(source: Buffer, { width, format }: Variant, isDrawing: boolean): Promise<Buffer> {
   const resized = sharp(source, { failOn: 'error', limitInputPixels: mostPixels })
     .rotate()
-    .resize({ width, withoutEnlargement: !isDrawing });
+    .resize({ width, height, fit: 'inside', withoutEnlargement: !isDrawing });
   if (format === 'webp') {
     // Twice the effort would save 5 % of the bytes.
     return resized.webp({ quality: 78, effort: 2 }).toBuffer();
