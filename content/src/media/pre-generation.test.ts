@@ -88,6 +88,14 @@ it('tries a picture that fails again, gives it up after three times, and goes on
   expect(work.tried.filter((key) => key.startsWith('a/'))).toHaveLength(3);
 });
 
+it('generates all other variants of a picture of which one fails', async () => {
+  const work = library((key) => key === 'a/640.webp');
+  work.complete(a, 'published');
+  await vi.waitFor(() => expect(work.onGivenUp).toHaveBeenCalledTimes(1), { interval: 2 });
+  expect(work.generated).toEqual(['a/640.avif']);
+  expect(work.tried).toEqual(['a/640.webp', 'a/640.avif', 'a/640.webp', 'a/640.webp', 'a/640.webp']);
+});
+
 it('generates nothing more of a deleted picture', async () => {
   const work = library();
   work.complete(a, 'rest');

@@ -43,7 +43,10 @@ export function createPreGeneration(parts: Parts): PreGeneration {
   const { missing, make, isTemporary = () => false, onIdle, onGivenUp, retryDelay = 5000 } = parts;
   const requested = new Map<string, { picture: Picture; variant: Variant }>();
   const waiting: Record<Urgency, Map<string, Picture>> = { published: new Map(), rest: new Map() };
+  /** How often a picture failed since one of its variants was generated, by hash. */
   const failures = new Map<string, number>();
+  /** The keys of the variants that failed: the others of their picture come before them. */
+  const failed = new Set<string>();
   /** The key of the variant that is being generated. */
   let current = '';
   /** The step that is under way, from the choice of a variant to its end; resolves to whether there was one to generate. */
@@ -52,11 +55,15 @@ export function createPreGeneration(parts: Parts): PreGeneration {
 
   const keyOf = (picture: Picture, variant: Variant) => `${picture.hash}/${variantName(variant)}`;
   /** The missing variants; none where that cannot be known at the moment. */
-  const missingOf = (picture: Picture) =>
-    missing(picture).catch((error: unknown) => {
+  const missingOf = async (picture: Picture): Promise<readonly Variant[]> => {
+    const hasFailed = (variant: Variant) => Number(failed.has(keyOf(picture, variant)));
+    try {
+      return (await missing(picture)).toSorted((one, other) => hasFailed(one) - hasFailed(other));
+    } catch (error) {
       onFailure(picture, error);
       return [];
-    });
+    }
+  };
   const isMissing = async (picture: Picture, variant: Variant) =>
     (await missingOf(picture)).some((other) => variantName(other) === variantName(variant));
 
@@ -80,13 +87,13 @@ export function createPreGeneration(parts: Parts): PreGeneration {
   function onFailure(picture: Picture, error: unknown): void {
     const { hash } = picture;
     const isCounted = !isTemporary(error);
-    const failed = (failures.get(hash) ?? 0) + 1;
-    if (isCounted) failures.set(hash, failed);
+    const times = (failures.get(hash) ?? 0) + 1;
+    if (isCounted) failures.set(hash, times);
     const urgency = waiting.published.has(hash) ? 'published' : 'rest';
     remove(hash);
-    if (isCounted && failed >= attempts) onGivenUp(picture, error);
+    if (isCounted && times >= attempts) onGivenUp(picture, error);
     // The cause may be gone by then, such as a lack of memory.
-    else setTimeout(() => complete(picture, urgency), failed * retryDelay).unref();
+    else setTimeout(() => complete(picture, urgency), times * retryDelay).unref();
   }
 
   function remove(hash: string): void {
@@ -99,7 +106,14 @@ export function createPreGeneration(parts: Parts): PreGeneration {
     if (!job) return false;
     const { picture, variant } = job;
     current = keyOf(picture, variant);
-    await make(picture, variant).catch((error: unknown) => onFailure(picture, error));
+    try {
+      await make(picture, variant);
+      failed.delete(current);
+      failures.delete(picture.hash);
+    } catch (error) {
+      failed.add(current);
+      onFailure(picture, error);
+    }
     current = '';
     return true;
   }
@@ -143,6 +157,7 @@ export function createPreGeneration(parts: Parts): PreGeneration {
       // A failure has queued the picture again.
       remove(hash);
       failures.delete(hash);
+      for (const key of failed) if (key.startsWith(`${hash}/`)) failed.delete(key);
     },
   };
 }
