@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { urlName } from './name-file.ts';
+import { nameFile, urlName } from './name-file.ts';
 
 it.each([
   ['Plaquette de l’école 2026.PDF', 'plaquette-de-l-ecole-2026.pdf'],
@@ -14,4 +14,16 @@ it.each([
   ['console.jpg', 'console.jpg'],
 ])('%s becomes %s', (given, name) => {
   expect(urlName(given)).toBe(name);
+});
+
+it.each([
+  ['Plaquette.jpg', 'plaquette.pdf'],
+  ['640.webp', '640.pdf'],
+  ['Plaquette', 'plaquette.pdf'],
+  ['plaquette.PDF', 'plaquette.pdf'],
+])('a PDF that is called %s becomes %s', async (given, name) => {
+  const file = { name: given, data: Buffer.from('%PDF-1.4\n'), mimetype: 'image/jpeg', size: 9 };
+  const call = { args: {}, operation: 'create', req: { file } };
+  await nameFile(call as unknown as Parameters<typeof nameFile>[0]);
+  expect(file.name).toBe(name);
 });

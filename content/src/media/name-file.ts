@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isSlug, slugFrom } from '@vitrine/contract/slug.ts';
 import type { CollectionBeforeOperationHook } from 'payload';
 
@@ -13,8 +14,16 @@ export function urlName(name: string): string {
   return `${own}${ending.toLowerCase()}`;
 }
 
-/** Normalizes the name of an upload: the URL of a document contains it. */
+const isPdf = (bytes: Buffer) => bytes.subarray(0, 4).toString('latin1') === '%PDF';
+
+/**
+ * Normalizes the name of an upload: the URL of a document contains it. A PDF gets its own ending: Payload finds its type in its bytes,
+ * and its address in the panel would be sent with that of the ending.
+ */
 export const nameFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if ((operation === 'create' || operation === 'update') && req.file?.name) req.file.name = urlName(req.file.name);
+  const { file } = req;
+  if ((operation !== 'create' && operation !== 'update') || !file?.name) return args;
+  const name = urlName(file.name);
+  file.name = isPdf(file.data) ? `${path.parse(name).name}.pdf` : name;
   return args;
 };
