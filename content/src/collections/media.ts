@@ -11,7 +11,13 @@ import { describeFile } from '../media/describe-file.ts';
 import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
 import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
-import { noFileByAddress, oneFileAtATime, sameKindOfFile, uploadSentences } from '../media/refused-upload.ts';
+import {
+  noFileByAddress,
+  notTooManyPixels,
+  oneFileAtATime,
+  sameKindOfFile,
+  uploadSentences,
+} from '../media/refused-upload.ts';
 import { cropAsShown } from '../media/source-files/crop-as-shown.ts';
 import { keepFromPayload, removeFilesOfDeleted, storeFile } from '../media/source-files/former-files.ts';
 import { giveFreeName } from '../media/source-files/free-name.ts';
@@ -79,6 +85,7 @@ export const media: CollectionConfig = {
     beforeOperation: [
       noFileByAddress,
       oneFileAtATime,
+      notTooManyPixels,
       openCroppedFile,
       cropAsShown,
       nameFile,

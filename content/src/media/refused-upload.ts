@@ -4,6 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   FileUploadError,
 } from 'payload';
+import sharp from 'sharp';
 import { largestUpload } from '../config/limits.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { fieldErrorsOf } from '../hooks/field-errors.ts';
@@ -56,6 +57,22 @@ export const oneFileAtATime: CollectionBeforeOperationHook = ({ args, operation,
   const { id } = args as { id?: unknown };
   if (operation === 'update' && req.file && id === undefined)
     throw refusal(400, uploadSentences.several[panelLanguageOf(req)]);
+  return args;
+};
+
+/**
+ * Refuses a picture with too many pixels by its header: Payload decodes it for the thumbnail, which takes 2 GB of memory. Without a
+ * session it is refused as such.
+ * @throws FileUploadError, as Payload does
+ */
+export const notTooManyPixels: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { overrideAccess } = args as { overrideAccess?: boolean };
+  if ((operation !== 'create' && operation !== 'update') || !req.file || !(req.user || overrideAccess)) return args;
+  // Payload refuses what is no picture, or damaged.
+  const header = await sharp(req.file.data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (header && header.width * header.height > mostPixels) throw new FileUploadError(req.t);
   return args;
 };
 

@@ -160,6 +160,20 @@ it('on a disk that is full with it an upload is refused with the reason, and lea
   expect(await readdir(folder)).toEqual(before);
 });
 
+it('a picture with too many pixels is refused by its header: nothing of it is decoded for a thumbnail, or stored', async () => {
+  const create = { width: 12_000, height: 8_400, channels: 3, background: '#0d3' } as const;
+  const file = fileOf(await sharp({ create }).png().toBuffer(), 'essai-gardee-immense.png');
+  const data = { alt: 'Un aplat', school };
+  const written = vi.spyOn(storedFiles, 'write');
+  try {
+    const creating = payload.create({ collection: 'media', locale: 'fr', depth: 0, data, file });
+    await expect(creating).rejects.toMatchObject({ name: 'FileUploadError', status: 400 });
+    expect(written).not.toHaveBeenCalled();
+  } finally {
+    written.mockRestore();
+  }
+});
+
 it('a thumbnail takes the place of no picture', async () => {
   const data = { alt: 'Un aplat', school };
   const upload = async (name: string, background: string) => {
