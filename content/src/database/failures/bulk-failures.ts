@@ -1,6 +1,11 @@
-import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  deleteOperation,
+} from 'payload';
 import { withHooks } from '../../hooks/with-hooks.ts';
-import { type BulkResult, reportDone } from '../one-by-one.ts';
+import { type BulkResult, deleteOneByOne, reportDone } from '../one-by-one.ts';
 import { refusedStatement } from './statements-of-request.ts';
 
 /**
@@ -15,7 +20,24 @@ const undoFailures: CollectionAfterOperationHook = ({ operation, result }) => {
   return result;
 };
 
+const deleteSeveralAlone: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { where, trash, overrideAccess } = args as Partial<Parameters<typeof deleteOperation>[0]>;
+  if (operation !== 'delete' || where === undefined) return args;
+  const { docs } = await req.payload.find({
+    ...{ collection: collection.slug, where, trash, pagination: false, select: {}, depth: 0 },
+    ...{ overrideAccess: overrideAccess === true, user: req.user, req: { ...req } },
+  } as Parameters<typeof req.payload.find>[0]);
+  return docs.length > 1
+    ? deleteOneByOne(
+        args,
+        docs.map(({ id }) => Number(id)),
+      )
+    : args;
+};
+
 /** A collection whose bulk operations leave no half-written documents. */
 export function withBulkFailuresUndone(config: CollectionConfig): CollectionConfig {
-  return withHooks(config, { last: { afterOperation: [reportDone, undoFailures] } });
+  return withHooks(config, {
+    last: { beforeOperation: [deleteSeveralAlone], afterOperation: [reportDone, undoFailures] },
+  });
 }
