@@ -4,7 +4,7 @@ import { CsvTransfer } from '../../csv/csv-transfer.tsx';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 
 const hints = {
-  fr: 'Une ligne par redirection : ancienne_adresse, nouvelle_adresse. L’import ajoute et modifie les redirections du fichier ; les autres restent. À la moindre erreur, rien n’est importé.',
+  fr: 'Une ligne par redirection\u00a0: ancienne_adresse, nouvelle_adresse. L’import ajoute et modifie les redirections du fichier\u00a0; les autres restent. À la moindre erreur, rien n’est importé.',
   en: 'One line per redirect: ancienne_adresse (old address), nouvelle_adresse (new address). An import adds and changes the redirects of the file; the others stay. If anything is wrong, nothing is imported.',
 };
 
