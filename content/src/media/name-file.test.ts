@@ -27,3 +27,10 @@ it.each([
   await nameFile(call as unknown as Parameters<typeof nameFile>[0]);
   expect(file.name).toBe(name);
 });
+
+it('a PDF of an import keeps the name that was validated', async () => {
+  const file = { name: 'notice.png', data: Buffer.from('%PDF-1.4\n'), mimetype: 'image/png', size: 9 };
+  const call = { args: { overwriteExistingFiles: true }, operation: 'create', req: { file } };
+  await nameFile(call as unknown as Parameters<typeof nameFile>[0]);
+  expect(file.name).toBe('notice.png');
+});

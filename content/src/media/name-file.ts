@@ -24,6 +24,8 @@ export const nameFile: CollectionBeforeOperationHook = ({ args, operation, req }
   const { file } = req;
   if ((operation !== 'create' && operation !== 'update') || !file?.name) return args;
   const name = urlName(file.name);
-  file.name = isPdf(file.data) ? `${path.parse(name).name}.pdf` : name;
+  // An import has validated the name as it is written: under another one it could overwrite the file of another document.
+  const { overwriteExistingFiles } = args as { overwriteExistingFiles?: boolean };
+  file.name = isPdf(file.data) && !overwriteExistingFiles ? `${path.parse(name).name}.pdf` : name;
   return args;
 };
