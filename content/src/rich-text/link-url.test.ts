@@ -40,6 +40,7 @@ it.each(['/ma-selection?pairs=a.b', '/a%20b@c', 'contact@ecole.fr', 'onisep.fr/a
 
 it.each([
   ...['', ' ', 'campus', 'javascript:alert(1)', 'javascript%3Aalert(1)', 'ftp://onisep.fr', '/a b', 'www.a b.fr'],
+  ...['etablissement.aspx?id=3', 'liste.csv', 'agenda.ics', 'photo.webp', 'notice.txt'],
   ...['brochure.pdf', '100%', '%E0%A4%A', '2026-2027', 'moi@', 'https://onisep.fr https://ecole.fr'],
 ])('knows no URL for %j', (typed) => {
   expect(completeUrl(typed)).toBe(typed);

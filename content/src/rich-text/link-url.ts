@@ -18,7 +18,8 @@ function decoded(url: string): string {
 
 /** A host with what follows it. The name of a file looks the same. */
 const host = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?=[/?#]|$)/u;
-const file = /\.(docx?|html?|jpe?g|od[st]|pdf|php|png|pptx?|xlsx?|zip)$/i;
+const file =
+  /\.(aspx?|avif|csv|doc[mx]?|gif|html?|ics|jpe?g|jspx?|od[pst]|pdf|php|png|pptx?|rtf|svg|txt|webp|xls[mx]?|xml|zip)$/i;
 const emailAddress = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+(\?\S*)?$/;
 const phoneNumber = /^(\+\d{8,14}|0\d{9})$/;
 
