@@ -20,6 +20,7 @@ const undoFailures: CollectionAfterOperationHook = ({ operation, result }) => {
   return result;
 };
 
+/** Has several documents deleted one by one. */
 const deleteSeveralAlone: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { where, trash, overrideAccess } = args as Partial<Parameters<typeof deleteOperation>[0]>;
   if (operation !== 'delete' || where === undefined) return args;
