@@ -56,9 +56,10 @@ export async function readEvents(
   if (onlyHeld) conditions.push({ cancelled: { not_equals: true } });
   const query = { where: { and: conditions }, sort: 'dateStart', fields };
   for (let read = limit; ; ) {
-    const { docs } = await readList(context, 'events', locale, { ...query, limit: read }, eventDocument);
+    const { docs, unknownIds } = await readList(context, 'events', locale, { ...query, limit: read }, eventDocument);
     const events = translateAll(docs, locale, toEventSummary).filter((event) => !isOver(event, context.now()));
-    if (limit === 0 || events.length >= limit || docs.length < read) return limit > 0 ? events.slice(0, limit) : events;
+    const isAll = docs.length + unknownIds.length < read;
+    if (limit === 0 || events.length >= limit || isAll) return limit > 0 ? events.slice(0, limit) : events;
     // Those of last night come first, and must not leave a place empty.
     read += limit - events.length;
   }
