@@ -87,6 +87,20 @@ test.describe('after the choice', () => {
     expect(thirdParties).toEqual([]);
   });
 
+  test('the banner links what it is about, also where the layout has no footer, and after a change of the language', async ({
+    page,
+  }) => {
+    const about = bannerOf(page).getByRole('link');
+    await page.goto(`${afterChoice}/ecole/borne-accueil`);
+    await expect(about).toHaveAttribute('href', '/charte-donnees-personnelles');
+    await page.goto(`${afterChoice}/formations`);
+    await afterHydration(page);
+    await expect(about).toHaveText('Charte des données personnelles');
+    await page.locator('header a[hreflang=en]').click();
+    await expect(page).toHaveURL(`${afterChoice}/en/courses`);
+    await expect(about).toHaveAttribute('href', '/en/personal-data-chart');
+  });
+
   test('agreeing sets the four cookies, from the first page of the visit, and withdrawing removes them', async ({
     page,
     context,

@@ -38,6 +38,8 @@ export interface ShellData {
   navbar: MenuEntry[];
   /** the content of the footer, which only the server renders */
   footer: Markup;
+  /** the path of the page on personal data, where the school has published it in this language */
+  personalData: string | null;
   /** the labels of the shell, by key, in this language; each screen adds its own */
   labels: Record<string, string>;
   /** the settings that the browser must know */

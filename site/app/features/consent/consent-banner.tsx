@@ -1,5 +1,6 @@
-import { legalPath } from '@vitrine/contract/routes/legal-pages.ts';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useMatches } from 'react-router';
+import type { ShellData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-banner.module.css';
@@ -37,14 +38,13 @@ interface ConsentBannerProps {
 
 /** The question itself. The page stays usable beside it; refusing takes one click, as agreeing does. */
 export function ConsentBanner({ purposes, tagManagerId, withBar, asked, onOrigin, onClose }: ConsentBannerProps) {
-  const { t, locale } = useLabels();
+  const { t } = useLabels();
   const [choosing, setChoosing] = useState(asked);
   const banner = useRef<HTMLElement>(null);
   const title = useId();
   const choices = useId();
-  // The footer links it where the school has published it in this language.
-  const about = legalPath('personal-data', locale);
-  const hasPage = document.querySelector(`footer a[href="${about}"]`) !== null;
+  // The frame is the route below the root. A prop from there would be part of the first load, which this is not.
+  const frame = useMatches()[1]?.loaderData as ShellData | undefined;
   useRoomAtEnd(banner);
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function ConsentBanner({ purposes, tagManagerId, withBar, asked, onOrigin
           </p>
           <p>
             {t(`consent.about.${purposes.length > 1 ? 'both' : purposes[0] === 'tags' ? 'tags' : 'origin'}`)}{' '}
-            {hasPage && <a href={about}>{t('consent.more')}</a>}
+            {frame?.personalData && <a href={frame.personalData}>{t('consent.more')}</a>}
           </p>
         </div>
         <div className={styles.buttons}>

@@ -1,3 +1,4 @@
+import { legalPath } from '@vitrine/contract/routes/legal-pages.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readShell } from '../../data/.server/screens/shell.ts';
@@ -31,6 +32,7 @@ export async function renderShell(
     school: { name, namespace, logo, tagManagerId },
     navbar,
     footer: { markup },
+    personalData: legal.includes('personal-data') ? legalPath('personal-data', locale) : null,
     labels: labelsOfBrowsers(labels),
     settings,
   };
