@@ -9,6 +9,7 @@ export const legalPages = {
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type LegalPage = keyof typeof legalPages;
+export const everyLegalPage = Object.keys(legalPages) as LegalPage[];
 
 /** The path of a legal page in a language. */
 export function legalPath(page: LegalPage, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { type LegalPage, legalPages } from '@vitrine/contract/routes/legal-pages.ts';
+import { everyLegalPage, type LegalPage, legalPages } from '@vitrine/contract/routes/legal-pages.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import { fieldsOf } from '../documents/document-fields.ts';
@@ -32,10 +32,9 @@ const slugOfPage = subPageDocument.pick({ id: true, slug: true });
 
 /** The legal pages that are published in a language. */
 export async function readLegalPages(context: ReaderContext, locale: Locale): Promise<LegalPage[]> {
-  const pages = Object.keys(legalPages) as LegalPage[];
-  const slugs = pages.map((page) => legalPages[page][locale]).join(',');
+  const slugs = everyLegalPage.map((page) => legalPages[page][locale]).join(',');
   const where = { and: [{ slug: { in: slugs } }, { parent: { exists: false } }] };
   const query = { where, depth: 0, fields: ['slug'] };
   const { docs } = await readList(context, 'pages', locale, query, slugOfPage);
-  return pages.filter((page) => docs.some(({ slug }) => slug === legalPages[page][locale]));
+  return everyLegalPage.filter((page) => docs.some(({ slug }) => slug === legalPages[page][locale]));
 }

@@ -1,4 +1,4 @@
-import { type LegalPage, legalPages } from '@vitrine/contract/routes/legal-pages.ts';
+import { everyLegalPage, type LegalPage } from '@vitrine/contract/routes/legal-pages.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { shellScopes } from '../../../labels/label-scopes.ts';
 import type { MenuEntry, School } from '../../model.ts';
@@ -14,8 +14,6 @@ export interface ShellContent extends Pick<ShellData, 'navbar' | 'labels' | 'set
   footer: MenuEntry[];
   legal: LegalPage[];
 }
-
-const everyLegalPage = Object.keys(legalPages) as LegalPage[];
 
 /**
  * What surrounds every screen. Without the school there is no site; a menu that fails is left out (section 8).
