@@ -24,53 +24,45 @@ const isPostgres = settings.databaseUrl.startsWith('postgres');
 const busyTimeout = 10_000;
 
 const adapter = isPostgres
-  ? forSeveralServices(
-      keepVersionsInOrder(
-        withTransactions(
-          surviveLostConnections(
-            postgresAdapter({
-              ...(currentTracer() ? { pg: tracedPg } : {}),
-              pool: {
-                connectionString: settings.databaseUrl,
-                // A save holds one connection and briefly needs a second: with a timeout, many at once fail instead of deadlocking.
-                max: 20,
-                connectionTimeoutMillis: 5000,
-                // The locks of a service whose host vanished in a transaction end with it.
-                idle_in_transaction_session_timeout: 300_000,
-              },
-              migrationDir: migrationDir('postgres'),
-              push: false,
-              prodMigrations: postgresMigrations,
-              blocksAsJSON: true,
-              beforeSchemaInit: [indexTranslations],
-            }),
-          ),
-        ),
+  ? withTransactions(
+      surviveLostConnections(
+        postgresAdapter({
+          ...(currentTracer() ? { pg: tracedPg } : {}),
+          pool: {
+            connectionString: settings.databaseUrl,
+            // A save holds one connection and briefly needs a second: with a timeout, many at once fail instead of deadlocking.
+            max: 20,
+            connectionTimeoutMillis: 5000,
+            // The locks of a service whose host vanished in a transaction end with it.
+            idle_in_transaction_session_timeout: 300_000,
+          },
+          migrationDir: migrationDir('postgres'),
+          push: false,
+          prodMigrations: postgresMigrations,
+          blocksAsJSON: true,
+          beforeSchemaInit: [indexTranslations],
+        }),
       ),
-      settings.now,
     )
-  : forSeveralServices(
-      keepVersionsInOrder(
-        withTransactions(
-          sqliteAdapter({
-            client: { url: settings.databaseUrl },
-            migrationDir: migrationDir('sqlite'),
-            push: false,
-            prodMigrations: sqliteMigrations,
-            blocksAsJSON: true,
-            beforeSchemaInit: [indexTranslations],
-            transactionOptions: {},
-            // The identifier of a deleted document is not reused, as on PostgreSQL.
-            autoIncrement: true,
-          }),
-          () => createSqliteClient({ url: settings.databaseUrl, busyTimeout, journalSizeLimit: 67_108_864 }),
-        ),
-      ),
-      settings.now,
+  : withTransactions(
+      sqliteAdapter({
+        client: { url: settings.databaseUrl },
+        migrationDir: migrationDir('sqlite'),
+        push: false,
+        prodMigrations: sqliteMigrations,
+        blocksAsJSON: true,
+        beforeSchemaInit: [indexTranslations],
+        transactionOptions: {},
+        // The identifier of a deleted document is not reused, as on PostgreSQL.
+        autoIncrement: true,
+      }),
+      () => createSqliteClient({ url: settings.databaseUrl, busyTimeout, journalSizeLimit: 67_108_864 }),
     );
 
 /**
  * SQLite by default, PostgreSQL when `DATABASE_URL` names one. The schema comes from committed migrations only, applied at
  * start; page bodies are stored as JSON, because a page is always read as a whole. Every save is one transaction.
  */
-export const database = searchInAnyCase(adapter as DatabaseAdapterObj);
+export const database = searchInAnyCase(
+  forSeveralServices(keepVersionsInOrder(adapter as DatabaseAdapterObj), settings.now),
+);
