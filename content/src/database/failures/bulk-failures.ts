@@ -1,10 +1,6 @@
-import type {
-  CollectionAfterOperationHook,
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  deleteOperation,
-} from 'payload';
+import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { withHooks } from '../../hooks/with-hooks.ts';
+import { idsMeant } from '../ids-meant.ts';
 import { type BulkResult, deleteOneByOne, reportDone } from '../one-by-one.ts';
 import { refusedStatement } from './statements-of-request.ts';
 
@@ -22,18 +18,10 @@ const undoFailures: CollectionAfterOperationHook = ({ operation, result }) => {
 
 /** Has several documents deleted one by one. */
 const deleteSeveralAlone: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { where, trash, overrideAccess } = args as Partial<Parameters<typeof deleteOperation>[0]>;
-  if (operation !== 'delete' || where === undefined) return args;
-  const { docs } = await req.payload.find({
-    ...{ collection: collection.slug, where, trash, pagination: false, select: {}, depth: 0 },
-    ...{ overrideAccess: overrideAccess === true, user: req.user, req: { ...req } },
-  } as Parameters<typeof req.payload.find>[0]);
-  return docs.length > 1
-    ? deleteOneByOne(
-        args,
-        docs.map(({ id }) => Number(id)),
-      )
-    : args;
+  const several = args as Parameters<typeof idsMeant>[2];
+  if (operation !== 'delete' || several.where === undefined) return args;
+  const ids = await idsMeant(req, collection.slug, several);
+  return ids.length > 1 ? deleteOneByOne(args, ids) : args;
 };
 
 /** A collection whose bulk operations leave no half-written documents. */

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { parentOf } from '../../access/publishers.ts';
+import { idsMeant } from '../../database/ids-meant.ts';
 import { lockRow, lockRows } from '../../database/locks.ts';
 import { saveOneByOne } from '../../database/one-by-one.ts';
 import { refusal } from '../../endpoints/refusal.ts';
@@ -7,7 +8,6 @@ import { withHooks } from '../../hooks/with-hooks.ts';
 import { withControl } from '../../panel/panel-controls.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
-import { idsMeant } from '../drafts/ids-meant.ts';
 import type { SaveArguments } from '../drafts/save-arguments.ts';
 import { nameOf } from '../uses/describe-uses.ts';
 import { lookForConflict, setAside } from './conflict-endpoints.ts';

@@ -1,9 +1,9 @@
 import { APIError, type CollectionBeforeOperationHook, type CollectionSlug, type PayloadRequest } from 'payload';
+import { idsMeant } from '../../database/ids-meant.ts';
 import { type BulkResult, doneAlready } from '../../database/one-by-one.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
-import { idsMeant } from './ids-meant.ts';
 import { isOfTrash, type SaveArguments } from './save-arguments.ts';
 
 /** Whether a save takes documents offline: with the flag of the form's button, or the status alone as the list sends it. */

@@ -1,5 +1,14 @@
-import type { CollectionSlug, PayloadRequest } from 'payload';
-import type { SaveArguments } from './save-arguments.ts';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+
+/** The arguments of an operation on several documents that decide which. */
+interface Meaning {
+  where?: Where;
+  limit?: number;
+  sort?: string | string[];
+  trash?: boolean;
+  draft?: boolean;
+  overrideAccess?: boolean;
+}
 
 /**
  * The identifiers of the documents that an operation on several means, as Payload finds them.
@@ -8,7 +17,7 @@ import type { SaveArguments } from './save-arguments.ts';
 export async function idsMeant(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { where, limit, sort, trash, draft, overrideAccess }: SaveArguments,
+  { where, limit, sort, trash, draft, overrideAccess }: Meaning,
 ): Promise<number[]> {
   const { docs } = await req.payload.find({
     ...{ collection, where, limit, sort, trash, draft, pagination: false, select: {}, depth: 0 },
