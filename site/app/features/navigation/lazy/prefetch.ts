@@ -1,4 +1,4 @@
-import { localeOf } from '@vitrine/contract/routes/locale.ts';
+import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import { parseRouteName, screenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { UIMatch } from 'react-router';
 import {
@@ -25,6 +25,9 @@ const nearby = '0px 0px 50%';
 
 /** Pages that are prefetched in all, until a layout refresh. */
 const maxPrefetches = 100;
+
+/** The language that the visitor is likely to read: who has a browser in neither of the two, the one known to most. */
+const likelyLocale: Locale = navigator.language.startsWith('fr') ? 'fr' : 'en';
 
 /** Every URL is prefetched once. */
 const prefetched = new Set<string>();
@@ -75,7 +78,7 @@ function prefetchOnIntent(signal: AbortSignal): void {
 
 /**
  * Prefetches a few of the links that are in view, or nearly, when the browser has nothing else to do. Few visitors change the
- * language: the other one is prefetched on intent alone, unless it is that of the visitor's browser.
+ * language: the other one is prefetched on intent alone, unless the visitor is likely to read it.
  */
 function prefetchInView(signal: AbortSignal): void {
   const inView = new Set<Element>();
@@ -99,7 +102,7 @@ function prefetchInView(signal: AbortSignal): void {
   const watch = () => {
     if (signal.aborted) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>(':is(header, main) a[href]'))
-      if (!link.hreflang || navigator.language.startsWith(link.hreflang)) observer.observe(link);
+      if (!link.hreflang || link.hreflang === likelyLocale) observer.observe(link);
   };
   if (document.readyState === 'complete') whenIdle(watch);
   else window.addEventListener('load', () => whenIdle(watch), { once: true, signal });
