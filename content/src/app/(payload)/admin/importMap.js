@@ -55,6 +55,7 @@ import { Today as Today_61f25947c86f5882fca2d1b623f5f5c8 } from '../../../../src
 import { ScheduleOverview as ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce } from '../../../../src/features/scheduling/schedule-overview.tsx'
 import { TranslationReport as TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7 } from '../../../../src/features/translations/translation-report.tsx'
 import { LoginRedirect as LoginRedirect_2c5612275a89cac35b6a49a2e47fc98a } from '../../../../src/features/second-factor/panel/login-redirect.tsx'
+import { KeepSession as KeepSession_c976f8c0a9132cca7d2279d60802d98d } from '../../../../src/accounts/keep-session.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CoverageView as CoverageView_a24d1a6ae64d88912b8170acffee2021 } from '../../../../src/features/crm-links/coverage/coverage-view.tsx'
 import { VisitsView as VisitsView_7e5806e001dbb2fc0f802d0a65054f33 } from '../../../../src/features/visits/visits-view.tsx'
@@ -120,6 +121,7 @@ export const importMap = {
   "/src/features/scheduling/schedule-overview.tsx#ScheduleOverview": ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce,
   "/src/features/translations/translation-report.tsx#TranslationReport": TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7,
   "/src/features/second-factor/panel/login-redirect.tsx#LoginRedirect": LoginRedirect_2c5612275a89cac35b6a49a2e47fc98a,
+  "/src/accounts/keep-session.tsx#KeepSession": KeepSession_c976f8c0a9132cca7d2279d60802d98d,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/features/crm-links/coverage/coverage-view.tsx#CoverageView": CoverageView_a24d1a6ae64d88912b8170acffee2021,
   "/src/features/visits/visits-view.tsx#VisitsView": VisitsView_7e5806e001dbb2fc0f802d0a65054f33,
