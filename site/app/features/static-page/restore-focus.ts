@@ -43,7 +43,8 @@ export function takeOver(within: Element): void {
   const before = statuses;
   statuses = [];
   for (const [index, status] of statusesOf(within).entries()) {
-    if (before[index] === undefined || before[index] === status.textContent) continue;
+    const isHidden = status.closest('[hidden]') !== null;
+    if (isHidden || before[index] === undefined || before[index] === status.textContent) continue;
     const words = [...status.childNodes];
     // Without a layout shift.
     status.style.minBlockSize = `${status.offsetHeight}px`;
