@@ -94,6 +94,9 @@ for (const [locale, words] of bothLanguages) {
       await page.getByRole('button', { name: words.toggle }).click();
       await expect(page).toHaveURL(selectionOf(words, lyon));
       await expect(rows(page)).toHaveCount(1);
+      // Without a choice the browser says what is missing.
+      await page.getByRole('main').getByRole('button', { name: words.add, exact: true }).click();
+      await expect(page.getByRole('main').locator('select:invalid')).toBeFocused();
       await page.getByRole('main').locator('select').selectOption({ label: words.option });
       await page.getByRole('main').getByRole('button', { name: words.add, exact: true }).click();
       await expect(page).toHaveURL(selectionOf(words, lyon, 'design-objet.bordeaux'));
@@ -240,6 +243,19 @@ for (const width of [390, 1440]) {
     expect([await placeOf('main table'), await placeOf('main a[href^="mailto:"]')]).toEqual(before);
   });
 }
+
+test('a shared address is said to be another selection in the other language too', async ({ page }) => {
+  const { fr, en } = languages;
+  await page.goto(selectionOf(fr, lyon));
+  await afterHydration(page);
+  await expect(page.getByText(fr.notMine)).toBeVisible();
+  await page.locator('header a[hreflang=en]').click();
+  await expect(page).toHaveURL(selectionOf(en, lyon));
+  await expect(page.getByText(en.notMine)).toBeVisible();
+  await page.getByRole('button', { name: en.toMine }).click();
+  await expect(page.getByText(en.notMine)).toBeHidden();
+  expect(await stored(page)).toContain(`"${lyon}"`);
+});
 
 test('a first shared address is not stored before it is added, and what is removed does not come back with Back', {
   tag: '@long',

@@ -45,6 +45,7 @@ function AddForm({ others, requested }: Pick<SelectionData, 'others' | 'requeste
   );
   return (
     <FilterForm
+      key={requested}
       action={pathTo('selection', locale)}
       label={t('selection.add')}
       submit={t('selection.add-submit')}
@@ -52,8 +53,8 @@ function AddForm({ others, requested }: Pick<SelectionData, 'others' | 'requeste
         {
           name: 'pairs',
           label: t('selection.add-which'),
-          value: requested,
-          options: [{ value: requested, label: t('selection.add-none') }, ...options],
+          required: true,
+          options: [{ value: '', label: t('selection.add-none') }, ...options],
         },
       ]}
     />

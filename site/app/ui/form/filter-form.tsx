@@ -6,8 +6,8 @@ export type FilterField = {
   label: string;
   value?: string;
 } & (
-  | { options: readonly { value: string; label: string }[]; number?: never }
-  | { number: { min: number; max: number; step: number }; options?: never }
+  | { options: readonly { value: string; label: string }[]; required?: boolean; number?: never }
+  | { number: { min: number; max: number; step: number }; options?: never; required?: never }
 );
 
 export type FilterFormProps = {
@@ -41,7 +41,7 @@ function Field({ field: { name, label, value, ...control } }: { field: FilterFie
   return (
     <label className={styles.field}>
       <span>{label}</span>
-      <select key={value} className={styles.select} name={name} defaultValue={value}>
+      <select key={value} className={styles.select} name={name} defaultValue={value} required={control.required}>
         {control.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
