@@ -30,13 +30,19 @@ function Result({ calculation, where }: { calculation: CostCalculation; where: s
   );
 }
 
-/** What is left to pay with grants and instalments: a plain GET form whose result the server renders. */
+/** The heading right above the result: where a calculation leads to. */
+const headingId = 'course-cost-calculator';
+
+/**
+ * What is left to pay with grants and instalments: a plain GET form whose result the server renders.
+ * @param path that of the course
+ */
 export function CostCalculator({
-  action,
+  path,
   calculation,
   instalments,
 }: {
-  action: string;
+  path: string;
   calculation: CostCalculation;
   instalments: number;
 }) {
@@ -47,14 +53,14 @@ export function CostCalculator({
   return (
     <div className={styles.calculator}>
       <div className={styles.head}>
-        <Heading level={3} size="small">
+        <Heading level={3} size="small" id={headingId}>
           {t('course.cost.form')}
         </Heading>
         <p className={styles.kept}>{t('course.cost.kept')}</p>
       </div>
       {result && <Result calculation={calculation} where={where} />}
       <FilterForm
-        action={action}
+        action={`${path}#${headingId}`}
         label={t('course.cost.form')}
         submit={t('course.cost.submit')}
         fields={[

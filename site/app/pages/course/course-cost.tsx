@@ -134,7 +134,7 @@ export function CourseCostSection({
         )}
       </Cell>
       <Cell kind="flush">
-        <CostCalculator action={`${path}#${id}`} calculation={calculation} instalments={schoolFacts.instalments} />
+        <CostCalculator path={path} calculation={calculation} instalments={schoolFacts.instalments} />
       </Cell>
     </Section>
   );
