@@ -62,9 +62,14 @@ for (const width of [390, 1440]) {
     await page.goto(`${pages.fr}?pairs=${six.slice(0, 2).join('_')}`);
     // The tree is built behind the page, and anew after it changed: each time all of it is looked at.
     await expect(async () => {
-      const [rowHeaders, columnHeaders, rows] = await namesOf(page, ['rowheader', 'columnheader', 'row']);
+      const [rowHeaders, columnHeaders, rows, texts] = await namesOf(page, [
+        ...['rowheader', 'columnheader', 'row'],
+        'StaticText',
+      ]);
       expect(rowHeaders).toHaveLength(2);
       expect(columnHeaders).toContain('Frais par an');
+      // Once as the heading of the column, and not again with each cell.
+      expect(texts?.filter((text) => text === 'Frais par an')).toHaveLength(1);
       expect(rows).toHaveLength(3);
     }).toPass({ timeout: 15_000 });
   });
