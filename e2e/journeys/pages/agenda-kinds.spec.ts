@@ -43,6 +43,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the length of an event is said to be one, and lists are lists for Safari too', async ({ page }) => {
+  await page.goto('/agenda/portes-ouvertes-lyon');
+  await expect(page.locator('main')).toContainText(/Durée\s:\s\d+\sh/);
+  // With `none` Safari's accessibility tree has no list.
+  const lists = page.locator('main').locator('ul, ol');
+  const styles = await lists.evaluateAll((all) => all.map((list) => getComputedStyle(list).listStyleType));
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles).not.toContain('none');
+});
+
 test('an unknown kind is no page of its own', async ({ request }) => {
   const [plain, unknown] = [await request.get('/agenda'), await request.get('/agenda?kind=party')];
   expect([unknown.status(), unknown.headers().etag]).toEqual([200, plain.headers().etag]);

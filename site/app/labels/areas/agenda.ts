@@ -45,6 +45,7 @@ export const agendaLabels = bothLanguages(
     'agenda-event': {
       facts: 'Informations pratiques',
       when: 'Quand',
+      length: 'Durée :',
       where: 'Où',
       campus: 'Campus',
       register: 'S’inscrire à ce rendez-vous',
@@ -98,6 +99,7 @@ export const agendaLabels = bothLanguages(
     'agenda-event': {
       facts: 'Practical details',
       when: 'When',
+      length: 'Length:',
       where: 'Where',
       campus: 'Campus',
       register: 'Register for this date',

@@ -10,6 +10,7 @@ import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Grid, Section } from '../../ui/grid/grid.tsx';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
+import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { ListSection } from '../../ui/list/list-row.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
@@ -134,7 +135,13 @@ function EventDimension({ event }: Pick<EventData, 'event'>) {
     <Dimension
       size="large"
       {...(long ? {} : { label: formatDay(dateStart, locale) })}
-      value={length}
+      value={
+        <>
+          {/* « 8 h » alone would be heard as a time. */}
+          <VisuallyHidden>{t('agenda-event.length')} </VisuallyHidden>
+          {length}
+        </>
+      }
       start={mark(dateStart)}
       end={mark(dateEnd)}
     />
