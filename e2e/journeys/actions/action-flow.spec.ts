@@ -95,6 +95,8 @@ for (const locale of locales) {
       await page.getByRole('radio', { name: words.course, exact: true }).check();
       await page.getByRole('button', { name: words.continue }).click();
       await expect(page).toHaveURL(`${words.crm}/${action}?course=design-mode`);
+      // The title of the document tells this step from the one before.
+      await expect(page).toHaveTitle(new RegExp(`^${words.course} · `));
       await expect(page.getByRole('button', { name: words.confirm })).toHaveCount(0);
       await page.getByRole('radio', { name: words.campus, exact: true }).check();
       await page.getByRole('button', { name: words.confirm }).click();

@@ -37,6 +37,7 @@ export async function readCrm(context: SiteContext, locale: Locale, requested: C
   const waits = action && !course && requested.campus ? await readCampuses(context, 'fr') : [];
   const chosenCampus = waits.find((known) => known.slug === requested.campus)?.slug ?? null;
   noteAbsent(context.reads, { course: [requested.course, course], campus: [requested.campus, campus ?? chosenCampus] });
+  const title = translate(labels, `crm.title.${action ?? 'choose'}`);
   const path = (language: Locale) => pathTo('crm', language, { action: action ?? '' });
   const alternates = Object.fromEntries(locales.map((language) => [language, path(language)]));
   return {
@@ -44,7 +45,8 @@ export async function readCrm(context: SiteContext, locale: Locale, requested: C
       locale,
       layout: 'dynamic',
       school,
-      title: translate(labels, `crm.title.${action ?? 'choose'}`),
+      // Each step is announced by another one.
+      title: course ? `${course.name} · ${title}` : title,
       description: translate(labels, 'crm.introduction'),
       canonicalPath: path(locale),
       alternates,
