@@ -126,6 +126,8 @@ test.describe('after the choice', () => {
     const control = page.getByRole('button', { name: 'Gérer les cookies' });
     await control.click();
     await expect(bannerOf(page)).toBeFocused();
+    await control.click();
+    await expect(bannerOf(page)).toBeFocused();
     await expect(bannerOf(page).getByRole('checkbox', { name: 'Origine de la visite' })).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(bannerOf(page)).toHaveCount(0);
