@@ -6,7 +6,7 @@ export function PictureCredits({ credits }: { credits: readonly string[] }) {
   const { t } = useLabels();
   if (credits.length === 0) return null;
   return (
-    <Section label={t('shell.picture-credits')}>
+    <Section>
       <Cell>
         <p>
           <small>

@@ -70,7 +70,7 @@ export function OpenDaysSheet({ places, without, subscriptionUrl }: OpenDaysData
         <OpenDaysPlace key={place.campus?.slug ?? ''} {...place} />
       ))}
       {count > 0 && without.length > 0 && (
-        <Section label={t('open-days.without')}>
+        <Section>
           <Cell kind="open">
             <p className={styles.note}>
               {t('open-days.without')}{' '}
