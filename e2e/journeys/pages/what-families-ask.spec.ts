@@ -67,7 +67,7 @@ for (const [locale, words] of Object.entries(languages)) {
       await main.getByLabel(words.aid).fill('1500');
       await main.getByLabel(words.payments).selectOption('10');
       await main.getByRole('button', { name: words.submit }).click();
-      await expect(page).toHaveURL(/aid=1500.*#course-cost-calculator$/);
+      await expect(page).toHaveURL(/aid=1500.*#course-calculator$/);
       await expect(main.getByText(words.left, { exact: true })).toBeVisible();
       const said = spaced(await renderedText(main));
       for (const amount of words.amounts) expect(said).toContain(amount);
@@ -102,8 +102,8 @@ for (const [locale, words] of Object.entries(languages)) {
       await main.getByLabel(words.aid).fill('1500');
       await main.getByRole('button', { name: words.submit }).click();
       await expect(main.getByText(words.left, { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(/aid=1500.*#course-cost-calculator$/);
-      await expect(page.locator('#course-cost-calculator')).toBeFocused();
+      await expect(page).toHaveURL(/aid=1500.*#course-calculator$/);
+      await expect(page.locator('#course-calculator')).toBeFocused();
       await expect(page.locator('html[data-same]')).toBeAttached();
       for (const path of [page.url(), words.campus, words.parents]) {
         await page.goto(path);

@@ -8,3 +8,5 @@ export const summaryId = 'page-summary';
 export const menuId = 'menu-panel';
 export const menuTitleId = 'menu-panel-title';
 export const subPagesId = 'sub-pages';
+/** The heading of a course's calculator, which its result follows. */
+export const calculatorId = 'course-calculator';

@@ -1,4 +1,5 @@
 import { paymentChoices } from '../../data/family-facts/course-cost.ts';
+import { calculatorId } from '../../data/fixed-ids.ts';
 import type { CostCalculation } from '../../data/screen-data.ts';
 import { formatEuros, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -30,11 +31,8 @@ function Result({ calculation, where }: { calculation: CostCalculation; where: s
   );
 }
 
-/** The heading right above the result: where a calculation leads to. */
-const headingId = 'course-cost-calculator';
-
 /**
- * What is left to pay with grants and instalments: a plain GET form whose result the server renders.
+ * What is left to pay with grants and instalments: a plain GET form whose result the server renders, below the heading that it leads to.
  * @param path that of the course
  */
 export function CostCalculator({
@@ -53,14 +51,14 @@ export function CostCalculator({
   return (
     <div className={styles.calculator}>
       <div className={styles.head}>
-        <Heading level={3} size="small" id={headingId}>
+        <Heading level={3} size="small" id={calculatorId}>
           {t('course.cost.form')}
         </Heading>
         <p className={styles.kept}>{t('course.cost.kept')}</p>
       </div>
       {result && <Result calculation={calculation} where={where} />}
       <FilterForm
-        action={`${path}#${headingId}`}
+        action={`${path}#${calculatorId}`}
         label={t('course.cost.form')}
         submit={t('course.cost.submit')}
         fields={[
