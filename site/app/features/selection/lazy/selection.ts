@@ -156,7 +156,8 @@ function submit({ target }: SubmitEvent): void {
   if (!(target instanceof HTMLFormElement)) return;
   const page = target.closest<HTMLElement>('[data-selection]');
   const pairs = new FormData(target).get('pairs');
-  if (page && typeof pairs === 'string') keepChange(page, readPairs(pairs));
+  // Without a choice nothing is taken out.
+  if (page && pairs && typeof pairs === 'string') keepChange(page, readPairs(pairs));
 }
 
 // In the capture phase: before the listeners that turn links and forms into client navigations.
