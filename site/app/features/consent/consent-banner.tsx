@@ -30,15 +30,19 @@ interface ConsentBannerProps {
   purposes: Purpose[];
   tagManagerId: string | null;
   withBar: boolean;
-  /** whether the visitor requested it: it then takes the focus, shows the purposes, and can be closed without a choice */
-  asked: boolean;
+  /**
+   * Whether the visitor requested it: it then takes the focus, shows the purposes, and can be closed without a choice. Another object
+   * each time: requested again while it is open, it takes the focus again.
+   */
+  shown: { asked: boolean };
   onOrigin: (agreed: boolean) => Promise<void>;
   onClose: () => void;
 }
 
 /** The question itself. The page stays usable beside it; refusing takes one click, as agreeing does. */
-export function ConsentBanner({ purposes, tagManagerId, withBar, asked, onOrigin, onClose }: ConsentBannerProps) {
+export function ConsentBanner({ purposes, tagManagerId, withBar, shown, onOrigin, onClose }: ConsentBannerProps) {
   const { t } = useLabels();
+  const { asked } = shown;
   const [choosing, setChoosing] = useState(asked);
   const banner = useRef<HTMLElement>(null);
   const title = useId();
@@ -48,8 +52,8 @@ export function ConsentBanner({ purposes, tagManagerId, withBar, asked, onOrigin
   useRoomAtEnd(banner);
 
   useEffect(() => {
-    if (asked) banner.current?.focus();
-  }, [asked]);
+    if (shown.asked) banner.current?.focus();
+  }, [shown]);
 
   const answer = (agreed: (purpose: Purpose) => boolean) => {
     const answers = Object.fromEntries(purposes.map((purpose) => [purpose, agreed(purpose)]));

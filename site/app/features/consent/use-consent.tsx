@@ -22,21 +22,19 @@ interface ConsentOptions {
  * @returns the banner, while it is to be shown
  */
 export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }: ConsentOptions): ReactNode {
-  const [shown, setShown] = useState<{ Banner: typeof ConsentBanner; asked: number } | null>(null);
+  const [shown, setShown] = useState<{ Banner: typeof ConsentBanner; asked: boolean } | null>(null);
   const { pathname, search } = useLocation();
 
   useEffect(() => {
     // A banner that can't be loaded must not take the page with it: then nothing is asked, and nothing stored.
-    /** @param asked when the visitor requested it, in milliseconds, or 0: with each request it takes the focus */
-    const show = (asked: number) =>
+    const show = (asked: boolean) =>
       import('./consent-banner.tsx').then(
         ({ ConsentBanner: Banner }) => setShown({ Banner, asked }),
         () => {},
       );
     const known = readConsent(document.cookie);
-    if (purposesOf({ trackingConsent, tagManagerId }).some((purpose) => known?.[purpose] == null)) void show(0);
-    const click = ({ target }: MouseEvent) =>
-      target instanceof Element && target.closest(control) && void show(Date.now());
+    if (purposesOf({ trackingConsent, tagManagerId }).some((purpose) => known?.[purpose] == null)) void show(false);
+    const click = ({ target }: MouseEvent) => target instanceof Element && target.closest(control) && void show(true);
     document.addEventListener('click', click);
     return () => document.removeEventListener('click', click);
   }, [trackingConsent, tagManagerId]);
@@ -54,11 +52,11 @@ export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }:
   return (
     shown && (
       <shown.Banner
-        key={shown.asked}
+        key={String(shown.asked)}
         purposes={purposesOf({ trackingConsent, tagManagerId })}
         tagManagerId={tagManagerId}
         withBar={withBar}
-        asked={shown.asked > 0}
+        shown={shown}
         onOrigin={onOrigin}
         onClose={() => {
           setShown(null);
