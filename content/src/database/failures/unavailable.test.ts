@@ -1,11 +1,12 @@
+import { LibsqlError } from '@libsql/client';
 import { expect, it } from 'vitest';
-import { unanswered, whereUnavailable } from './unavailable.ts';
+import { unanswered, unansweredBySqlite, whereUnavailable } from './unavailable.ts';
 
-/** The status of a request of which PostgreSQL refuses a statement. */
-async function statusWhere(code: string): Promise<number> {
+/** The status of a request of which the database refuses a statement. */
+async function statusWhere(error: unknown, remember: (error: unknown) => never): Promise<number> {
   const handle = async () => {
-    await Promise.reject({ code, severity: 'ERROR' })
-      .catch(unanswered)
+    await Promise.reject(error)
+      .catch(remember)
       .catch(() => undefined);
     return new Response(null, { status: 500 });
   };
@@ -18,5 +19,14 @@ it.each([
   ['25006', 'it is read-only', 503],
   ['23505', 'the value is taken', 500],
 ])('where PostgreSQL refuses a statement with %s, because %s, the response is %i', async (code, _reason, status) => {
-  expect(await statusWhere(code)).toBe(status);
+  expect(await statusWhere({ code, severity: 'ERROR' }, unanswered)).toBe(status);
+});
+
+it.each([
+  ['SQLITE_BUSY', 'another process has the lock', 503],
+  ['SQLITE_FULL', 'the disk is full', 503],
+  ['SQLITE_CONSTRAINT_UNIQUE', 'the value is taken', 500],
+  ['22021', 'its client refuses the character NUL', 500],
+])('where SQLite refuses a statement with %s, because %s, the response is %i', async (code, _reason, status) => {
+  expect(await statusWhere(new LibsqlError(code, code), unansweredBySqlite)).toBe(status);
 });

@@ -41,3 +41,24 @@ it('removes the permissions of others from a database that was readable by all, 
   for (const name of await readdir(folder)) await chmod(path.join(folder, name), 0o644);
   expect(await filesOfOpenDatabase()).toEqual(all('640'));
 });
+
+it('handles other requests between the statements of a long transaction', async () => {
+  const client = await createSqliteClient({ url: `file:${file}`, busyTimeout: 1000, journalSizeLimit: 1_000_000 });
+  let turns = 0;
+  const other = setInterval(() => {
+    turns += 1;
+  }, 1);
+  try {
+    await client.execute('CREATE TABLE numbers (n INTEGER)');
+    const transaction = await client.transaction('write');
+    turns = 0;
+    const many = 'WITH RECURSIVE some(n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM some WHERE n < 50000)';
+    for (let round = 0; round < 20; round += 1)
+      await transaction.execute(`${many} INSERT INTO numbers SELECT n FROM some`);
+    await transaction.rollback();
+    expect(turns).toBeGreaterThan(2);
+  } finally {
+    clearInterval(other);
+    client.close();
+  }
+});

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import {
   type Client,
   type InArgs,
@@ -9,7 +9,7 @@ import {
 } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
 import { inStatementSpan } from '../../traces/statement-span.ts';
-import { noteRefused } from '../failures/statements-of-request.ts';
+import { unansweredBySqlite } from '../failures/unavailable.ts';
 import { keepFromOthers } from './keep-from-others.ts';
 import { refuseNul } from './refuse-nul.ts';
 
@@ -21,6 +21,17 @@ const isSetting = (statement: InStatement) => /^\s*(pragma|vacuum)\b/i.test(text
 
 const isBusy = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 const retryPause = 10;
+
+/** Milliseconds for which statements may follow each other before other requests are handled. */
+const longestTurn = 10;
+let turnBegun = performance.now();
+
+/** libsql answers within the turn of the event loop: without this an operation of many statements would stop every other request. */
+async function letOthersIn(): Promise<void> {
+  if (performance.now() - turnBegun < longestTurn) return;
+  await turn();
+  turnBegun = performance.now();
+}
 
 interface SqliteClientOptions {
   /** `file:…` */
@@ -45,7 +56,10 @@ async function openConnection(url: string, pragmas: readonly string[]) {
   return {
     execute: async (statement: InStatement) => {
       refuseNul(statement);
-      return inStatementSpan('sqlite', textOf(statement), () => client.execute(statement));
+      const result = await inStatementSpan('sqlite', textOf(statement), () => client.execute(statement));
+      // Not before: what ends a transaction must not overtake a statement of it.
+      await letOthersIn();
+      return result;
     },
     /** Runs a PRAGMA now, and after each reopening where it assigns a value: one that checks or reads is no setting. */
     set: (setting: InStatement) => {
@@ -119,12 +133,12 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
   }
 
   async function transaction(): Promise<Transaction> {
-    const endTurn = await takeTurn();
+    const endTurn = await takeTurn().catch(unansweredBySqlite);
     try {
       await begin();
     } catch (error) {
       endTurn();
-      throw error;
+      unansweredBySqlite(error);
     }
     let closed = false;
     // As on PostgreSQL: after a failed statement the transaction refuses further ones and is rolled back.
@@ -137,7 +151,7 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
         else await writer.execute(statement);
       } catch (error) {
         await undo();
-        throw error;
+        unansweredBySqlite(error);
       } finally {
         endTurn();
       }
@@ -155,8 +169,7 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
         return await writer.execute(statement);
       } catch (error) {
         failed = true;
-        noteRefused(error);
-        throw error;
+        return unansweredBySqlite(error);
       }
     }
     return {
@@ -202,7 +215,7 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
       return await reader.execute(statement);
     } catch (error) {
       if (isBusy(error)) await reader.reopen();
-      throw error;
+      return unansweredBySqlite(error);
     }
   }
 

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -45,11 +44,7 @@ export const repeatEvent: Endpoint = {
     const ids = await withinTransaction(req, async (within) => {
       const made: number[] = [];
       // In turn: a transaction has one connection.
-      for (const repetition of repetitions) {
-        made.push(await createDraft(within, id, repetition));
-        // SQLite answers within the same turn of the event loop: without this no other request is handled until the last day is made.
-        await setImmediate();
-      }
+      for (const repetition of repetitions) made.push(await createDraft(within, id, repetition));
       return made;
     });
     return Response.json({ ids } satisfies Repetitions, { status: 201 });

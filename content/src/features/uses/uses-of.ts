@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { CollectionSlug, Payload, PayloadRequest, StaticLabel } from 'payload';
 import { readNewest, readStored, type StoredValues } from '../../database/stored-document.ts';
 import { type Reference, referencesIn } from '../../fields/references-in.ts';
@@ -90,8 +89,6 @@ export async function usesOf(
     if (uses.has(key) || key === `${collection} ${id}`) continue;
     const use = await readUse(req, candidate, names);
     if (use && states.includes(use.state)) uses.set(key, use);
-    // SQLite answers within the same turn of the event loop: without this no other request is handled until the last candidate is read.
-    await setImmediate();
   }
   return [...uses.values()];
 }
