@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { personHeaders, siteHeaders } from '../../../../e2e/environment/accounts.ts';
 import { type Running, startContentService } from '../../../../e2e/environment/test-environment.ts';
@@ -63,5 +64,23 @@ describe.runIf(environment.DATABASE_URL?.startsWith('postgres'))('while PostgreS
     }
     network.setClosed(false);
     expect((await sendAll()).map(({ status }) => status)).toEqual(requests.map(() => 200));
+  });
+});
+
+describe.runIf(environment.DATABASE_URL?.startsWith('file:'))('while another process has the lock of SQLite', () => {
+  it('an editor who saves is told to try again, in the language of the panel', { timeout: 40_000 }, async () => {
+    const headers = { ...(await personHeaders(inject('contentUrl'), 'editor')), 'content-type': 'application/json' };
+    const other = new DatabaseSync((environment.DATABASE_URL ?? '').slice('file:'.length));
+    other.exec('BEGIN IMMEDIATE');
+    try {
+      const save = { method: 'PATCH', headers: { ...headers, 'accept-language': 'fr' }, body: '{}' };
+      const response = await fetch(`${inject('contentUrl')}/api/news/1?draft=true`, save);
+      const { errors } = (await response.json()) as { errors: { message: string }[] };
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(errors[0]?.message).toMatch(/^La base de données ne répond pas/);
+    } finally {
+      other.exec('ROLLBACK');
+      other.close();
+    }
   });
 });
