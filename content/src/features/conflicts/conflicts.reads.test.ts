@@ -147,6 +147,33 @@ describe('the conflict endpoint', () => {
     }
   });
 
+  it('names what a form refers to where its editor may read it, and fifty documents at most', async () => {
+    interface Course {
+      id: number;
+      title: string;
+    }
+    const coursesOf = async (person: 'contributor' | 'secondEditor') => {
+      const headers = await personHeaders(inject('contentUrl'), person);
+      return (await trial.read<{ docs: Course[] }>('/courses?locale=fr&depth=0&limit=2&sort=id', headers)).docs;
+    };
+    const [own, theirs] = [await coursesOf('contributor'), await coursesOf('secondEditor')];
+    const { docs } = await trial.read<{ docs: Document[] }>('/offerings?locale=fr&depth=0&limit=1&sort=id');
+    const ask = async (course: unknown) => {
+      const form = { updatedAt: '2000-01-01T00:00:00.000Z', course };
+      const contributor = await personHeaders(inject('contentUrl'), 'contributor');
+      const asked = await trial.send('POST', `/offerings/${docs[0]?.id}/conflict?locale=fr`, form, contributor);
+      expect(asked.status, asked.text).toBe(200);
+      return (JSON.parse(asked.text) as { conflict: Conflict }).conflict.fields[0]?.mine;
+    };
+    const chosen = [...own, ...theirs].map(({ id }) => id);
+    expect(chosen).toHaveLength(own.length + theirs.length);
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(await ask(chosen)).toBe([...own.map(({ title }) => title), ...theirs.map(({ id }) => id)].join(', '));
+    const many = await ask(Array.from({ length: 5000 }, () => own[0]?.id));
+    expect(many?.split(own[0]?.title ?? '')).toHaveLength(51);
+    expect(await ask([{ nothing: 1 }, 'x'])).toBe('[object Object], x');
+  });
+
   it('does not show the site who saved', async () => {
     const id = await trial.create('news', trial.article('essai-conflit-auteur'));
     const read = async (headers?: Record<string, string>) => {

@@ -1,12 +1,15 @@
-import type { FlattenedField, PayloadRequest, StaticLabel } from 'payload';
+import type { CollectionSlug, FlattenedField, PayloadRequest, StaticLabel } from 'payload';
+import type { Values } from '../../fields/field-values.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
 import { isRichText, type RichTextNode } from '../../rich-text/nodes.ts';
-import { nameOfId } from '../uses/describe-uses.ts';
+import { nameOf } from '../uses/describe-uses.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import { conflictLabels } from './conflict-labels.ts';
 
 const longest = 400;
+/** More documents are in no field. A form may name any number of them. */
+const mostNames = 50;
 /** Keys of a row that are no part of its content. */
 const technical = new Set(['id', 'blockType']);
 
@@ -22,6 +25,32 @@ function textsIn(value: unknown): string[] {
 /** The texts of a rich text, without its formats. */
 const textsOfNode = ({ text, children = [] }: RichTextNode): string[] =>
   text === undefined ? children.flatMap(textsOfNode) : [text];
+
+/**
+ * The names of the documents with these identifiers, in their order. A form may refer to any: one that its editor may not read has
+ * no name here but its identifier.
+ */
+async function namesOf(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  ids: unknown[],
+  language: PanelLanguage,
+): Promise<string[]> {
+  const named = ids.slice(0, mostNames);
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { in: named.map(Number).filter(Number.isSafeInteger) } },
+    ...{ trash: true, locale: 'all', depth: 0, pagination: false },
+    ...{ overrideAccess: false, user: req.user, disableErrors: true, req: { ...req } },
+  });
+  const found = new Map(docs.map((document) => [String(document.id), document as unknown as Values]));
+  const names: string[] = [];
+  for (const id of named.map(String)) {
+    const document = found.get(id);
+    names.push(document ? await nameOf(req, collection, document, language) : id);
+  }
+  return names;
+}
 
 /**
  * A value of a field in one line, for an editor: names of documents, labels of choices, dates in Paris time, long texts
@@ -43,11 +72,8 @@ export async function textOf(
     const chosen = [value].flat().map((one) => options.find((option) => option.value === one)?.label ?? String(one));
     return chosen.map((label) => labelIn(label as StaticLabel, language)).join(', ');
   }
-  if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string') {
-    const names: string[] = [];
-    for (const id of [value].flat()) names.push(await nameOfId(req, field.relationTo, Number(id), language));
-    return names.join(', ');
-  }
+  if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string')
+    return (await namesOf(req, field.relationTo, [value].flat(), language)).join(', ');
   const text = textsIn(value).join(' ').replaceAll(/\s+/g, ' ').trim();
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
