@@ -2,17 +2,11 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import './panel.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import type { ServerFunctionClient, ServerFunctionClientArgs } from 'payload';
+import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { formState } from '../../features/conflicts/form-state.ts';
 import { copyLanguage } from '../../features/drafts/copy-language.ts';
 import { importMap } from './admin/importMap.js';
-
-/**
- * Payload's dialog about a document that was saved since it was opened can only reload it, and what was written is lost: the state of a form is
- * returned without that check. `conflicts/` compares both texts when the form is saved.
- */
-const withoutStaleCheck = (args: ServerFunctionClientArgs): ServerFunctionClientArgs =>
-  args.name === 'form-state' ? { ...args, args: { ...args.args, checkForStaleData: false } } : args;
 
 /** Payload's own scheduling asks for no rights: schedules have endpoints of their own (`scheduling/schedule-endpoints.ts`). */
 const unavailable = () => {
@@ -22,11 +16,12 @@ const unavailable = () => {
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   return handleServerFunctions({
-    ...withoutStaleCheck(args),
+    ...args,
     config,
     importMap,
     serverFunctions: {
       'copy-data-from-locale': copyLanguage,
+      'form-state': formState,
       'schedule-publish': unavailable,
       'get-upcoming-scheduled-publish': unavailable,
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { personHeaders } from '../../../../e2e/environment/accounts.ts';
+import { callServerFunction } from '../../../tests/server-function.ts';
 import { openTrial } from '../../../tests/trial.ts';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
 
@@ -52,6 +53,27 @@ it('who has a document open is named to the editors of its school, without the e
   expect(html).not.toContain(email);
   // Whose account can be read stays as it is.
   expect((await locksFor(admin)).map(({ user }) => user.value)).toEqual([expect.objectContaining({ id, email })]);
+});
+
+it('a form locks a document for who may read it, and says to others neither that nor whether it is locked', async () => {
+  const openForm = async (headers: Headers) => {
+    const form = await callServerFunction(contentUrl, headers, 'form-state', {
+      ...{ collectionSlug: 'news', id: article, operation: 'update', schemaPath: 'news', formState: {} },
+      ...{ docPermissions: { fields: true }, docPreferences: { fields: {} }, returnLockStatus: true },
+    });
+    return { isForm: form.includes('"state"'), saysLocked: form.includes('"isLocked":true') };
+  };
+  const stranger = await personHeaders(contentUrl, 'secondEditor');
+  expect(await openForm(stranger)).toEqual({ isForm: true, saysLocked: false });
+  expect(await locksFor(admin)).toEqual([]);
+  expect(await openForm(await editor())).toEqual({ isForm: true, saysLocked: true });
+  const { user } = await trial.read<{ user: { id: number } }>('/users/me');
+  const holders = async () => (await locksFor(admin)).map(({ user: { value } }) => value);
+  expect(await holders()).toEqual([expect.objectContaining({ id: user.id })]);
+  expect(await openForm(stranger)).toEqual({ isForm: true, saysLocked: false });
+  // In the trash too, where a form shows it.
+  await trial.edit('PATCH', `/news/${article}?locale=fr`, { deletedAt: new Date().toISOString() });
+  expect(await openForm(await editor())).toEqual({ isForm: true, saysLocked: true });
 });
 
 it('a deleted account has no document open: the others see its form', async () => {

@@ -1,0 +1,26 @@
+import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
+import type { CollectionSlug } from 'payload';
+
+type FormState = Parameters<typeof buildFormStateHandler>[0];
+
+/** Whether the account of a request may read the document of a form, in the trash too. */
+async function isReadable({ collectionSlug, id, req }: FormState): Promise<boolean> {
+  if (!collectionSlug || id === undefined) return false;
+  const { totalDocs } = await req.payload.count({
+    ...{ collection: collectionSlug as CollectionSlug, where: { id: { equals: id } }, trash: true },
+    ...{ overrideAccess: false, user: req.user, disableErrors: true, req: { ...req } },
+  });
+  return totalDocs > 0;
+}
+
+/**
+ * Payload's state of a form, without two of its effects. Its dialog about a document that was saved since it was opened can only
+ * reload it, and what was written is lost: here both texts are compared when the form is saved. And Payload locks a document for
+ * whoever asks, past the rules of locks: only one that the account may read is locked, and said to be.
+ */
+export const formState: typeof buildFormStateHandler = async (args) =>
+  buildFormStateHandler({
+    ...args,
+    checkForStaleData: false,
+    returnLockStatus: Boolean(args.returnLockStatus) && (await isReadable(args)),
+  });
