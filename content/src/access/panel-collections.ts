@@ -10,10 +10,11 @@ const operations = ['create', 'read', 'update', 'delete'] as const;
 const documentOf = (row: { document?: unknown; input?: { doc?: unknown } } | null | undefined): unknown =>
   row?.document ?? row?.input?.doc;
 
+/** A lock is of whoever makes it or takes it over: under another's name it would show that account's name, and a document as open with them. */
 const refuseForeignLock: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (originalDoc?.id !== undefined) await requireDocumentOfOwnSchool(req, documentOf(originalDoc));
   if (documentOf(data)) await requireDocumentOfOwnSchool(req, documentOf(data));
-  return data;
+  return req.user ? { ...data, user: { relationTo: req.user.collection, value: req.user.id } } : data;
 };
 
 const refuseForeignRemoval: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {

@@ -76,6 +76,25 @@ it('a form locks a document for who may read it, and says to others neither that
   expect(await openForm(await editor())).toEqual({ isForm: true, saysLocked: true });
 });
 
+it('a lock is of whoever makes it or takes it over, whomever the request names', async () => {
+  const me = async (headers: Headers) => (await trial.read<{ user: { id: number } }>('/users/me', headers)).user.id;
+  const [own, others] = [await me(await editor()), await me(admin)];
+  const named = { user: { relationTo: 'users', value: others } };
+  const document = { relationTo: 'news', value: article };
+  const made = await trial.send('POST', '/payload-locked-documents', { document, ...named }, await editor());
+  expect(made.status, made.text).toBe(201);
+  expect(made.text).not.toContain(sampleAccounts.admin.name);
+  const holders = async () =>
+    (await locksFor(await personHeaders(contentUrl, 'contributor'))).map(({ user }) => user.value);
+  expect(await holders()).toEqual([expect.objectContaining({ id: own })]);
+  const path = `/payload-locked-documents/${made.body.doc?.id}`;
+  // As the panel takes over.
+  expect((await trial.send('PATCH', path, named, admin)).status).toBe(200);
+  expect(await holders()).toEqual([expect.objectContaining({ id: others })]);
+  expect((await trial.send('PATCH', path, named, await editor())).status).toBe(200);
+  expect(await holders()).toEqual([expect.objectContaining({ id: own })]);
+});
+
 it('a deleted account has no document open: the others see its form', async () => {
   const account = { email: `essai-${Date.now()}@ecole.example`, password: 'une phrase de quelques mots' };
   const { docs } = await trial.read<{ docs: { id: number }[] }>('/schools?depth=0', await editor());
