@@ -7,6 +7,7 @@ import { ofOneSchool } from './access/of-one-school.ts';
 import { closePanelCollections } from './access/panel-collections.ts';
 import { publishedByEditors } from './access/publishers.ts';
 import { accountOf } from './access/roles.ts';
+import { sortedByOwnFields } from './access/sorted-by-own-fields.ts';
 import { changeJournal } from './change-journal/change-journal.ts';
 import { changes } from './change-journal/changes-endpoint.ts';
 import { journaled } from './change-journal/journal-hooks.ts';
@@ -218,4 +219,4 @@ const built = buildConfig({
   },
 });
 
-export default built.then(closePanelCollections).then(withRichTextLabels);
+export default built.then(closePanelCollections).then(sortedByOwnFields).then(withRichTextLabels);
