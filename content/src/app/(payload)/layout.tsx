@@ -2,6 +2,7 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import './panel.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { buildTableStateHandler } from '@payloadcms/ui/utilities/buildTableState';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { formState } from '../../features/conflicts/form-state.ts';
@@ -13,6 +14,9 @@ const unavailable = () => {
   throw new Error('Unavailable');
 };
 
+/** Cells say more about a document than its row, such as its schedules: rows are read here, with the account's rights, not taken from the browser. */
+const tableState: typeof buildTableStateHandler = (args) => buildTableStateHandler({ ...args, data: undefined });
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   return handleServerFunctions({
@@ -22,6 +26,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     serverFunctions: {
       'copy-data-from-locale': copyLanguage,
       'form-state': formState,
+      'table-state': tableState,
       'schedule-publish': unavailable,
       'get-upcoming-scheduled-publish': unavailable,
     },

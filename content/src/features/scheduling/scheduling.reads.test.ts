@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { type Running, startContentService } from '../../../../e2e/environment/test-environment.ts';
 import { portBeside } from '../../../tests/port-beside.ts';
+import { callServerFunction } from '../../../tests/server-function.ts';
 import { openTrial } from '../../../tests/trial.ts';
 import type { PublicationState } from './schedule-endpoints.ts';
 
@@ -52,6 +53,21 @@ describe('scheduling', () => {
     expect(await planned(id)).toEqual([['unpublish', '2027-07-15T21:59:00.000Z']]);
     expect((await trial.edit('DELETE', `/news/${id}/schedule`)).status).toBe(200);
     expect(await planned(id)).toEqual([]);
+  });
+
+  it('is shown in a list to those who may read the document, not for the rows that a request brings', async () => {
+    const id = await trial.create('news', draft('essai-liste'));
+    expect((await plan(id, 'publish', '2026-12-13', '09:11')).status).toBe(200);
+    const says = async (person: 'editor' | 'secondEditor', args: object) => {
+      const headers = await personHeaders(contentUrl, person);
+      const list = await callServerFunction(contentUrl, headers, 'table-state', { collectionSlug: 'news', ...args });
+      return { isList: list.includes('"Table"'), isPlanned: /Programmé\spour\sle\s13\sdéc/.test(list) };
+    };
+    const own = { query: { where: { id: { equals: id } } } };
+    const brought = { data: { docs: [{ id, _status: 'draft' }], totalDocs: 1 } };
+    expect(await says('editor', own)).toEqual({ isList: true, isPlanned: true });
+    for (const args of [own, brought, { ...own, ...brought }])
+      expect(await says('secondEditor', args)).toEqual({ isList: true, isPlanned: false });
   });
 
   it('runs the checks of a publication, and saves nothing where they fail', async () => {
