@@ -3,6 +3,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
 import { hasSlugs } from '../fields/field-values.ts';
 import { urlName } from '../media/name-file.ts';
+import { nameIsTaken } from '../media/source-files/free-name.ts';
 import { checkFields } from './check-fields.ts';
 import { hasSlugIn, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
 import { type ImportSources, mimeTypeOf } from './media-source.ts';
@@ -141,7 +142,7 @@ async function checkMedia(
     ...names.flatMap((name) => {
       if (!files.has(name)) return [inFile(name, 'The folder media has no such file: add it, or remove this entry.')];
       if (urlName(name) !== name) return [inFile(name, `Its address would be ${urlName(name)}: rename it so.`)];
-      return taken.has(name) ? [inFile(name, 'The database has a file of this name already: rename it.')] : [];
+      return taken.has(name) ? [inFile(name, nameIsTaken)] : [];
     }),
     ...[...files]
       .filter((name) => !known.has(name))

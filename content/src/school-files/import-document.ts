@@ -115,7 +115,7 @@ export function importOf(
       const file = config.upload ? await school.readFile(document.name) : undefined;
       const created = await school.payload.create({
         ...options({ locale: first, data: dataOf(tree, first), isDraft: !isPublic || isPartial }),
-        // A file of that name is left over from a deleted database: the validation found no document that has it.
+        // A file of that name that no document has is left over from a deleted database.
         ...(file && { file: uploaded(document.name, file), overwriteExistingFiles: true }),
       } as unknown as Parameters<Payload['create']>[0]);
       id = Number(created.id);

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { contentWorkspace } from '../../../../launcher/environment.ts';
+import { meanwhile } from '../../../tests/meanwhile.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
 import { urlName } from '../name-file.ts';
 
@@ -26,13 +27,14 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-async function upload(name: string, background: string, alt = 'Un aplat') {
+/** @param options `overwriteExistingFiles` for that of an import, and the transaction */
+async function upload(name: string, background: string, options: object = {}) {
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } });
   const format = name.endsWith('.jpg') ? 'jpeg' : 'png';
   const data = await picture.toFormat(format).toBuffer();
   const file = { data, name, mimetype: `image/${format}`, size: data.length };
   const { id, filename, sizes } = await payload.create({
-    ...{ collection: 'media', locale: 'fr', depth: 0, data: { alt, school }, file },
+    ...{ collection: 'media', locale: 'fr', depth: 0, data: { alt: 'Un aplat', school }, file, ...options },
   });
   return { id, filename: String(filename), data, thumbnail: String(sizes?.thumbnail?.filename) };
 }
@@ -72,6 +74,37 @@ it.each([
 ])('a file that may be about to be removed keeps its name: %s.%s', async (name, ending) => {
   const note = path.join(pending, `${Date.now()}-essai`);
   await writeFile(note, JSON.stringify([`${name}.${ending}`]));
+  const imported = upload(`${name}.png`, '#a30', { overwriteExistingFiles: true });
+  const refused = await imported.catch(({ message }) => message);
   const { filename } = await upload(`${name}.png`, '#0a3').finally(() => rm(note));
   expect(filename).toBe(`${name}-1.png`);
+  expect(refused).toContain('A file of this name is about to be removed');
+});
+
+it('an import does not overwrite a picture that was uploaded since its validation', async () => {
+  const taken = 'The database has a file of this name already: rename it.';
+  const { filename, data } = await upload('essai-nommee-importee.png', '#0a3');
+  await expect(upload(filename, '#a30', { overwriteExistingFiles: true })).rejects.toThrow(taken);
+  expect(data.equals(await readFile(path.join(folder, filename)))).toBe(true);
+});
+
+it('an import waits for the save of an upload with the name of one of its files', async () => {
+  const name = 'essai-nommee-ensemble.png';
+  const imported = () => upload(name, '#a30', { overwriteExistingFiles: true }).catch(({ message }) => message);
+  const [uploaded, refused] = await meanwhile<unknown>(
+    payload,
+    (transactionID) => upload(name, '#0a3', { req: { transactionID } }),
+    imported,
+  );
+  expect(refused).toMatch(/^(The database has a file of this name already|A file of this name is about to be removed)/);
+  const { data } = uploaded as Awaited<ReturnType<typeof upload>>;
+  expect(data.equals(await readFile(path.join(folder, name)))).toBe(true);
+});
+
+it('an import overwrites a file that no document has', async () => {
+  const name = 'essai-nommee-reste.png';
+  await writeFile(path.join(folder, name), 'of a deleted database');
+  const { filename, data } = await upload(name, '#a30', { overwriteExistingFiles: true });
+  expect(filename).toBe(name);
+  expect(data.equals(await readFile(path.join(folder, name)))).toBe(true);
 });
