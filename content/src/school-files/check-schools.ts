@@ -6,6 +6,7 @@ import { urlName } from '../media/name-file.ts';
 import { nameIsTaken } from '../media/source-files/free-name.ts';
 import { checkFields } from './check-fields.ts';
 import { hasSlugIn, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
+import { ImportRefused } from './import-refused.ts';
 import { type ImportSources, mimeTypeOf } from './media-source.ts';
 import { type Reading, readFields } from './read-fields.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
@@ -18,10 +19,17 @@ export const englishSentences = (payload: Payload): Promise<PayloadRequest['i18n
   initI18n({ config: payload.config.i18n, context: 'api', language: 'en' }) as Promise<PayloadRequest['i18n']>;
 
 /**
- * All errors of schools that can be found before anything is written: in fields, references and files, and documents that exist
- * already. Errors that only a save can find (a URL that is taken) stop the import when it writes.
+ * Finds all errors of schools that can be found before anything is written: in fields, references and files, and documents that exist
+ * already. Errors that only a save can find (a URL that is taken) stop the import when it writes. Outside of its transaction: on
+ * SQLite nobody else can save during that.
+ * @throws ImportRefused with all errors
  */
-export async function checkSchools(
+export async function checkSchools(payload: Payload, schools: SchoolFiles[], sources: ImportSources): Promise<void> {
+  const problems = await problemsOf(payload, schools, sources);
+  if (problems.length > 0) throw new ImportRefused(problems);
+}
+
+async function problemsOf(
   payload: Payload,
   schools: SchoolFiles[],
   { today, media }: ImportSources,

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
+import { checkSchools } from './check-schools.ts';
 import { ImportRefused } from './import-refused.ts';
 import { importSchools } from './import-schools.ts';
 import { mediaOfFolder } from './media-source.ts';
@@ -8,7 +9,7 @@ import { readSchools } from './school-folders.ts';
 import type { Problem } from './values.ts';
 
 /**
- * Imports every school of a folder in one transaction.
+ * Validates every school of a folder, then writes them in one transaction.
  * @throws ImportRefused with all errors; an Error where the folder has no school
  */
 export async function importFolder(
@@ -19,6 +20,8 @@ export async function importFolder(
   const schools = await readSchools(folder, bodiesOf(payload), problems);
   if (problems.length > 0) throw new ImportRefused(problems);
   const media = mediaOfFolder(folder);
+  await checkSchools(payload, schools, { today, media });
+  if (payload.db.name === 'sqlite') report('On SQLite nobody can save until the import is over.');
   await inOneTransaction(payload, (transactionID) =>
     importSchools(schools, { payload, transactionID, today, media, report }),
   );

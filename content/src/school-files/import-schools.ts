@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { removeOrphans } from '../media/source-files/former-files.ts';
-import { checkSchools, englishSentences } from './check-schools.ts';
+import { englishSentences } from './check-schools.ts';
 import {
   type CreatedDocument,
   type DocumentImport,
@@ -27,15 +27,13 @@ interface Importing extends ImportSources {
 const progressEvery = 60;
 
 /**
- * Validates schools that were read from files, then writes them.
+ * Writes schools that were read from files and validated (`checkSchools`).
  * @returns the identifier of each school by its namespace
- * @throws ImportRefused with all errors before anything is written, or with the error of the first save that fails. The caller
- *   rolls the transaction back; uploaded files are deleted already.
+ * @throws ImportRefused with the error of the first save that fails. The caller rolls the transaction back; uploaded files are
+ *   deleted already.
  */
 export async function importSchools(schools: SchoolFiles[], importing: Importing): Promise<Map<string, number>> {
   const { payload, report } = importing;
-  const problems = await checkSchools(payload, schools, importing);
-  if (problems.length > 0) throw new ImportRefused(problems);
   const richText = await createRichTextFiles(payload.config);
   const i18n = await englishSentences(payload);
   const stored: string[] = [];

@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type EmptyDatabase, makeEmptyDatabase } from '../../tests/empty-database.ts';
 import { openPayload } from '../../tests/open-payload.ts';
 import { change, filesBelow, writeTestSchool } from '../../tests/test-school.ts';
@@ -39,9 +39,9 @@ async function trialSchool(): Promise<string> {
 const today = new Date('2026-11-20T09:00:00+01:00');
 
 /** Imports a folder as the command does. @returns the errors, none where it was imported */
-async function importFolder(folder: string): Promise<string[]> {
+async function importFolder(folder: string, report: (line: string) => void = () => undefined): Promise<string[]> {
   const { importFolder: run } = await import('./import-folder.ts');
-  return run(folder, { payload, today, report: () => undefined }).then(
+  return run(folder, { payload, today, report }).then(
     () => [],
     (error: Error) => error.message.split('\n'),
   );
@@ -145,6 +145,21 @@ describe('an import', () => {
     expect(await countAll()).toBe(0);
   });
 
+  it('that is refused by its files begins no transaction: on SQLite nobody could save meanwhile', async () => {
+    const folder = await trialSchool();
+    await change(path.join(folder, 'ponant'), 'courses/design-naval.md', 'duration: 36', 'duration: "36"');
+    const begun = vi.spyOn(payload.db, 'beginTransaction');
+    const reported: string[] = [];
+    const lines = await importFolder(folder, (line) => reported.push(line));
+    const count = begun.mock.calls.length;
+    begun.mockRestore();
+    expect({ lines, count, reported }).toEqual({
+      lines: ['ponant/courses/design-naval.md: duration: Expected here: a number.'],
+      count: 0,
+      reported: [],
+    });
+  });
+
   it('is rolled back where a save is refused', async () => {
     const folder = await trialSchool();
     await change(path.join(folder, 'ponant'), 'pages/atelier/quai.md', 'fr: quai', 'fr: Le Quai');
@@ -157,7 +172,10 @@ describe('an import', () => {
 
   it('is the inverse of an export, byte for byte', async () => {
     const folder = await trialSchool();
-    expect(await importFolder(folder)).toEqual([]);
+    const reported: string[] = [];
+    expect(await importFolder(folder, (line) => reported.push(line))).toEqual([]);
+    const isSaidOnSqlite = reported[0] === 'On SQLite nobody can save until the import is over.';
+    expect(isSaidOnSqlite).toBe(payload.db.name === 'sqlite');
     expect(await filesBelow(await exportInto(await emptyFolder()))).toEqual(await filesBelow(folder));
   });
 

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { drawPicture, picturesOf } from '../../../sample/pictures/sample-pictures.ts';
 import { settings } from '../config/settings.ts';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
+import { checkSchools } from '../school-files/check-schools.ts';
 import { ImportRefused } from '../school-files/import-refused.ts';
 import { importSchools } from '../school-files/import-schools.ts';
 import { bodiesOf } from '../school-files/school-folder.ts';
@@ -27,13 +28,15 @@ export async function seedSample(payload: Payload, report: (line: string) => voi
   const problems: Problem[] = [];
   const schools = await readSchools(sampleFolder, bodiesOf(payload), problems);
   if (problems.length > 0) throw new ImportRefused(problems);
+  const media = {
+    names: async (namespace: string) => new Set(picturesOf(namespace)),
+    read: async (namespace: string, name: string) => drawPicture(namespace, name),
+  };
+  const sources = { today: settings.now(), media };
+  await checkSchools(payload, schools, sources);
   const pictures = createFirstPictures();
   const madeUp = await inOneTransaction(payload, async (transactionID) => {
-    const media = {
-      names: async (namespace: string) => new Set(picturesOf(namespace)),
-      read: async (namespace: string, name: string) => drawPicture(namespace, name),
-    };
-    const importing = { payload, transactionID, today: settings.now(), media, report, onPicture: pictures.add };
+    const importing = { payload, transactionID, ...sources, report, onPicture: pictures.add };
     const ids = await importSchools(schools, importing);
     await pictures.finished();
     const idOf = (namespace: string) => {
