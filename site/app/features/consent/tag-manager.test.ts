@@ -13,6 +13,11 @@ it('is neither loaded nor told where the URL has answers of the visitor', () => 
     '/recherche-sur-le-site?q=a',
     '/en/find-my-course?now=work',
     '/formations/mode?aid=1',
+    '/trouver-ma-formation?campus=lyon',
+    '/en/find-my-course?rhythm=initial',
+    '/recherche-sur-le-site?%71=mode',
+    // No amount that the site knows, but what somebody typed.
+    '/en/find-my-course?budget=5000.50',
     '/formations',
   ])
     showPageToTags('GTM-TEST', page);

@@ -1,3 +1,4 @@
+import { isOfOneVisitor } from '@vitrine/contract/routes/parse-url.ts';
 import { consentCookieName } from './consent-choice.ts';
 
 declare global {
@@ -11,9 +12,6 @@ const consentModes = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analy
 
 let lastPage: string | null = null;
 
-/** Parameters of pages that are answers of a visitor, of which the site says that it keeps nothing (`contract/routes/route-table.ts`). */
-const answers = /[?&](q|now|make|budget|pairs|offering|aid|payments)=/;
-
 /**
  * Reports the page that is shown to the tag manager, and loads it the first time. To be called only for a visitor who
  * agreed: nothing is requested from a third party before (section 1, "Tag manager"), nor where the URL has answers of the visitor.
@@ -23,7 +21,7 @@ const answers = /[?&](q|now|make|budget|pairs|offering|aid|payments)=/;
  * @param page path and query of the page
  */
 export function showPageToTags(id: string, page: string): void {
-  if (page === lastPage || answers.test(page)) return;
+  if (page === lastPage || isOfOneVisitor(page)) return;
   if (lastPage === null) load(id);
   else tell({ event: 'page_view', page_location: location.href, page_path: page, page_title: document.title });
   lastPage = page;

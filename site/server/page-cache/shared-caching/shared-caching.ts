@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
-import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
+import { isOfOneVisitor } from '@vitrine/contract/routes/parse-url.ts';
 import type { Settings } from '../../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../../app/data/.server/reads-of-request.ts';
 import { notShared } from '../../headers/response-headers.ts';
@@ -43,15 +43,6 @@ const neverPersonal = beside(['cache-control', 'private, no-store'], { constant:
 /** A surrogate key of a page or a content response: short, because a page has dozens. */
 function surrogateKey(key: string): string {
   return hash('sha1', key, 'base64url').slice(0, 8);
-}
-
-/** Whether the response to a path depends on what a visitor typed, selected, or told the course finder or a calculator. */
-function isOfOneVisitor(path: string): boolean {
-  if (!path.includes('?')) return false;
-  const { screen, query = {} } = parseUrl(path) ?? {};
-  return Boolean(
-    query.q || query.pairs || ((screen === 'finder' || screen === 'course') && Object.keys(query).length > 0),
-  );
 }
 
 /** @param purge the purge of the shared cache; null: there is none */
