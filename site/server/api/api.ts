@@ -5,8 +5,10 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import type { Bindings } from '../bindings.ts';
-import { notShared } from '../headers/response-headers.ts';
+import { type HeaderList, notShared } from '../headers/response-headers.ts';
 import type { Admission } from '../limits/admission.ts';
+import { apiFailure, toResponse } from '../limits/early-response.ts';
+import { failureOf } from '../limits/error-response.ts';
 import { type RateLimit, TooManyRequests } from '../limits/rate-limit.ts';
 import { QueueFull } from '../limits/render-queue.ts';
 import type { Log } from '../observe/log.ts';
@@ -15,8 +17,7 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Resource } from '../page-cache/resource.ts';
 import type { KnownPages } from '../urls/known-pages.ts';
 import { type Endpoint, endpoints, type PreparedRequest, serverEndpoints } from './endpoints.ts';
-import { failureOf } from './failure-status.ts';
-import { type FailureStatus, failureJson, renderedJson, responseOf } from './json-response.ts';
+import { renderedJson, responseOf } from './json-response.ts';
 import { withinTime } from './within-time.ts';
 
 type Context = HonoContext<Bindings>;
@@ -49,8 +50,8 @@ export interface ApiParts {
 export function apiRoutes(parts: ApiParts): Hono<Bindings> {
   const { settings, log } = parts;
   const api = new Hono<Bindings>();
-  const failure = (context: Context, status: FailureStatus, retryAfter?: number) =>
-    failureJson(status, localeOfRequest(context) ?? defaultLocale, settings, retryAfter);
+  const failure = (context: Context, status: number, headers?: HeaderList) =>
+    toResponse(apiFailure(status, localeOfRequest(context) ?? defaultLocale, settings, headers));
 
   for (const endpoint of endpoints) {
     api.get(endpoint.path, async (context) => {
@@ -62,14 +63,14 @@ export function apiRoutes(parts: ApiParts): Hono<Bindings> {
   api.all('*', (context) => failure(context, 404));
 
   api.onError((error, context) => {
-    const { status, retryAfter } = failureOf(error);
+    const { status, headers } = failureOf(error);
     const isRefused = error instanceof TooManyRequests || error instanceof QueueFull;
     if (!isRefused)
       log[status === 500 ? 'error' : 'warn'](
         { path: context.req.path, reason: error.message },
         'an API request failed',
       );
-    return failure(context, status, retryAfter);
+    return failure(context, status, headers);
   });
   return api;
 }

@@ -1,21 +1,21 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { errorMessage } from '../../app/features/error-page/error-status.ts';
-import { type HeaderList, plainHeaders } from '../headers/response-headers.ts';
+import { plainHeaders } from '../headers/response-headers.ts';
+import { failureBody } from '../limits/early-response.ts';
 import type { CachedResponse, Rendered } from '../page-cache/cached-response.ts';
 import { acceptedEncodings, matchingTag } from '../page-cache/negotiation.ts';
 
-type ResponseSettings = Pick<Settings, 'siteUrl'>;
-
-const json: HeaderList = [['content-type', 'application/json; charset=utf-8']];
-
 /** A response that may be stored but is revalidated each time (`no-cache`); 404 where nothing was found. */
-export function renderedJson(found: unknown, locale: Locale, settings: ResponseSettings): Rendered {
+export function renderedJson(found: unknown, locale: Locale, settings: Pick<Settings, 'siteUrl'>): Rendered {
   const isThere = found !== null && found !== undefined;
   return {
     status: isThere ? 200 : 404,
     body: Buffer.from(isThere ? JSON.stringify(found) : failureBody(404, locale)),
-    headers: [...json, ['cache-control', isThere ? 'no-cache' : 'no-store'], ...plainHeaders(settings)],
+    headers: [
+      ['content-type', 'application/json; charset=utf-8'],
+      ['cache-control', isThere ? 'no-cache' : 'no-store'],
+      ...plainHeaders(settings),
+    ],
   };
 }
 
@@ -32,25 +32,4 @@ function pairsOf(headers: readonly string[]): [string, string][] {
   const pairs: [string, string][] = [];
   for (let at = 0; at < headers.length; at += 2) pairs.push([headers[at] ?? '', headers[at + 1] ?? '']);
   return pairs;
-}
-
-export type FailureStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503 | 504;
-
-/**
- * The response of a failed request (section 7, "Error shape"), with the message of the catalogue in the language of the request.
- * @param retryAfter seconds, for 429 and 503
- */
-export function failureJson(
-  status: FailureStatus,
-  locale: Locale,
-  settings: ResponseSettings,
-  retryAfter?: number,
-): Response {
-  const headers: HeaderList = [...json, ['cache-control', 'no-store'], ...plainHeaders(settings)];
-  if (retryAfter !== undefined) headers.push(['retry-after', String(retryAfter)]);
-  return new Response(failureBody(status, locale), { status, headers });
-}
-
-function failureBody(statusCode: FailureStatus, locale: Locale): string {
-  return JSON.stringify({ source: 'site', statusCode, errorText: errorMessage(statusCode, locale) });
 }

@@ -34,27 +34,40 @@ export function failureResponse(
   headers: HeaderList = [],
 ): EarlyResponse {
   const locale = localeOfTarget(target);
-  const hasRetryAfter = headers.some(([name]) => name === 'retry-after');
-  const retry: HeaderList = (status === 503 || status === 504) && !hasRetryAfter ? [['retry-after', '30']] : [];
-  if (isApiTarget(target)) {
-    const body = JSON.stringify({ source: 'site', statusCode: status, errorText: errorMessage(status, locale) });
-    return whole(status, 'application/json; charset=utf-8', body, [...headers, ...retry, ...plainHeaders(settings)]);
-  }
+  if (isApiTarget(target)) return apiFailure(status, locale, settings, headers);
   const body = errorDocument(status, locale);
-  return whole(status, 'text/html; charset=utf-8', body, [...headers, ...retry, ...pageHeaders(body, settings)]);
+  return whole(status, 'text/html; charset=utf-8', body, [
+    ...retrying(status, headers),
+    ...pageHeaders(body, settings),
+  ]);
 }
 
 /**
- * The response to a client that exceeds its rate limit (429), or while the render queue is full (503).
- * @param retryAfter whole seconds
+ * The response to a failed API request (section 8).
+ * @param headers extra headers
  */
-export function retryLaterResponse(
-  status: 429 | 503,
-  retryAfter: number,
-  target: string,
-  settings: ResponseSettings,
+export function apiFailure(
+  status: number,
+  locale: Locale,
+  settings: Pick<Settings, 'siteUrl'>,
+  headers: HeaderList = [],
 ): EarlyResponse {
-  return failureResponse(status, target, settings, [['retry-after', String(retryAfter)]]);
+  const body = failureBody(status, locale);
+  return whole(status, 'application/json; charset=utf-8', body, [
+    ...retrying(status, headers),
+    ...plainHeaders(settings),
+  ]);
+}
+
+/** The JSON of a failed request (section 7, "Error shape"), with the message of the catalogue. */
+export function failureBody(statusCode: number, locale: Locale): string {
+  return JSON.stringify({ source: 'site', statusCode, errorText: errorMessage(statusCode, locale) });
+}
+
+/** The headers with a `Retry-After`, where the content service is unreachable. */
+function retrying(status: number, headers: HeaderList): HeaderList {
+  const isOutage = status === 503 || status === 504;
+  return isOutage && !headers.some(([name]) => name === 'retry-after') ? [...headers, ['retry-after', '30']] : headers;
 }
 
 /** The response where even the error page could not be rendered (section 2, "Error page's own failure"). */

@@ -1,12 +1,29 @@
 import type { Settings } from '../../app/config/settings.server.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import { type EarlyResponse, failureResponse, retryLaterResponse } from './early-response.ts';
+import { PreviewOver } from '../../app/data/.server/preview-content.ts';
+import { TookTooLong } from '../api/within-time.ts';
+import type { HeaderList } from '../headers/response-headers.ts';
+import { type EarlyResponse, failureResponse } from './early-response.ts';
 import { TooManyRequests } from './rate-limit.ts';
 import { QueueFull } from './render-queue.ts';
 
 /**
- * The response for an error that was thrown (section 8): 429 for a rate limit, 503 or 504 for a full queue or an outage of the
- * content service, else 500.
+ * The status of an error by the catalogue (section 8): rate limit, full queue, preview that ended, timeout, content service
+ * unreachable, or 500. With `Retry-After` where the error knows it.
+ */
+export function failureOf(error: unknown): { status: number; headers?: HeaderList } {
+  if (error instanceof TooManyRequests || error instanceof QueueFull) {
+    const status = error instanceof QueueFull ? 503 : 429;
+    return { status, headers: [['retry-after', String(error.retryAfter)]] };
+  }
+  if (error instanceof PreviewOver) return { status: 401 };
+  if (error instanceof TookTooLong) return { status: 504 };
+  if (!(error instanceof ContentUnavailable)) return { status: 500 };
+  return { status: error.timedOut ? 504 : 503 };
+}
+
+/**
+ * The response for an error that was thrown.
  * @param target path and query, for the language
  */
 export function errorResponse(
@@ -14,8 +31,6 @@ export function errorResponse(
   target: string,
   settings: Pick<Settings, 'siteUrl' | 'crmHosts'>,
 ): EarlyResponse {
-  if (error instanceof TooManyRequests) return retryLaterResponse(429, error.retryAfter, target, settings);
-  if (error instanceof QueueFull) return retryLaterResponse(503, error.retryAfter, target, settings);
-  if (!(error instanceof ContentUnavailable)) return failureResponse(500, target, settings);
-  return failureResponse(error.timedOut ? 504 : 503, target, settings);
+  const { status, headers } = failureOf(error);
+  return failureResponse(status, target, settings, headers);
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
+import { toResponse } from '../limits/early-response.ts';
+import { errorResponse } from '../limits/error-response.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { createLog } from '../observe/log.ts';
 import { previewRoutes } from './preview-routes.ts';
@@ -18,6 +20,7 @@ function previewRoutesOf(redeem: () => Promise<{ status: number; body: string }>
   const request = vi.fn(redeem);
   const limit = createRateLimit({ burst, perSecond: 0.1, clients: 10, now: () => 0 });
   const routes = previewRoutes({ transport: { request }, settings, limit, clientOf: () => 'a client', log });
+  routes.onError((error, { req }) => toResponse(errorResponse(error, req.path, settings)));
   const get = (target: string) => routes.request(target, undefined, { incoming: {} as IncomingMessage });
   return { request, get };
 }

@@ -10,9 +10,9 @@ import { jsonOf } from '../../app/data/.server/content-service/content-transport
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import type { Bindings } from '../bindings.ts';
 import { plainHeaders } from '../headers/response-headers.ts';
-import { failureResponse, retryLaterResponse, toResponse } from '../limits/early-response.ts';
+import { failureResponse, toResponse } from '../limits/early-response.ts';
 import { errorResponse } from '../limits/error-response.ts';
-import type { RateLimit } from '../limits/rate-limit.ts';
+import { charge, type RateLimit } from '../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 import { forgetSession, keepSession, sessionIn } from './preview-cookie.ts';
 
@@ -64,8 +64,7 @@ export function previewRoutes({ transport, settings, limit, clientOf, log }: Pre
   routes.get('/callback', async (context) => {
     const ticket = ticketPattern.safeParse(context.req.query('ticket'));
     if (!ticket.success) return refuse(context);
-    const wait = limit.consume(clientOf(context.env.incoming));
-    if (wait > 0) return toResponse(retryLaterResponse(429, wait, context.req.path, settings));
+    charge(limit, clientOf(context.env.incoming));
     try {
       const { status, body } = await transport.request('/preview/redeem', {
         method: 'POST',

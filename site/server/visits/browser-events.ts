@@ -10,8 +10,9 @@ import { actions } from '@vitrine/contract/vocabulary/actions.ts';
 import type { Handler } from 'hono';
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { failureJson } from '../api/json-response.ts';
 import type { Bindings } from '../bindings.ts';
+import type { HeaderList } from '../headers/response-headers.ts';
+import { apiFailure, toResponse } from '../limits/early-response.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { KnownPages } from '../urls/known-pages.ts';
 import { isCounted } from './is-counted.ts';
@@ -88,10 +89,11 @@ export function browserEvents(parts: BrowserEventParts): Handler<Bindings> {
   const { settings, known, sums, vitals, limit, clientOf } = parts;
   const origin = new URL(settings.siteUrl).origin;
   return async ({ req, env }) => {
-    const fail = (status: 400 | 403 | 429, wait?: number) => failureJson(status, defaultLocale, settings, wait);
+    const fail = (status: 400 | 403 | 429, headers?: HeaderList) =>
+      toResponse(apiFailure(status, defaultLocale, settings, headers));
     if (req.header('origin') !== origin) return fail(403);
     const wait = limit.consume(clientOf(env.incoming));
-    if (wait > 0) return fail(429, wait);
+    if (wait > 0) return fail(429, [['retry-after', String(wait)]]);
     const parsed = browserEvent.safeParse(await req.json().catch(() => null));
     if (!parsed.success) return fail(400);
     const subject = subjectOfReport(parsed.data, known);

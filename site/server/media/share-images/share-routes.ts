@@ -6,15 +6,14 @@ import { type Context, Hono } from 'hono';
 import type { Settings } from '../../../app/config/settings.server.ts';
 import type { Bindings } from '../../bindings.ts';
 import { forever, plainHeaders } from '../../headers/response-headers.ts';
-import { retryLaterResponse, toResponse } from '../../limits/early-response.ts';
-import type { RateLimit } from '../../limits/rate-limit.ts';
+import { charge, type RateLimit } from '../../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../../observe/log.ts';
 import { MediaCache } from '../media-cache.ts';
 import { boundedWork, TooMuchWork } from './bounded-work.ts';
 import { readShareUrl } from './share-url.ts';
 
 interface ShareImageParts {
-  settings: Pick<Settings, 'siteUrl' | 'cacheDir' | 'acceptedSecrets' | 'crmHosts'>;
+  settings: Pick<Settings, 'siteUrl' | 'cacheDir' | 'acceptedSecrets'>;
   limit: RateLimit;
   clientOf: (request: IncomingMessage) => string;
   log: Log;
@@ -57,8 +56,7 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
     const cached = await cache.find(hash, fileName);
     const found = cached && (await readFile(cached.file).catch(() => null));
     if (found) return respond(context, etag, found);
-    const wait = limit.consume(clientOf(context.env.incoming));
-    if (wait > 0) return toResponse(retryLaterResponse(429, wait, context.req.path, settings));
+    charge(limit, clientOf(context.env.incoming));
     try {
       const drawn = await once(hash, async () => {
         // Fonts and sharp are loaded for the first drawing, not at every start.
