@@ -83,9 +83,9 @@ export function siteRoutes(parts: RouteParts): RequestListener {
   );
   routes.route('/media/share', shareImages({ settings, limit, clientOf, log }));
   routes.route('/media', mediaRoutes({ files: media, settings, limit, clientOf, log }));
-  routes.route('/', appManifests({ contextForRequest: newContext, settings, log }));
-  routes.route('/', forSearchEngines({ contextFor, cache, admission, clientOf, settings, log }));
-  routes.route('/', feedRoutes({ contextFor, cache, known, admission, clientOf, settings, log }));
+  routes.route('/', appManifests({ contextForRequest: newContext, settings }));
+  routes.route('/', forSearchEngines({ contextFor, cache, admission, clientOf, settings }));
+  routes.route('/', feedRoutes({ contextFor, cache, known, admission, clientOf, settings }));
   routes.route('/', securityText(settings));
   routes.route('/', previewRoutes({ transport, settings, limit, clientOf, log }));
   const submitForm = formPages({ settings, newContext, log });

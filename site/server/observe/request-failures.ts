@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { type EarlyResponse, sendEarly } from '../limits/early-response.ts';
-import { errorResponse } from '../limits/error-response.ts';
+import { errorResponse, failureOf } from '../limits/error-response.ts';
 import { TooManyRequests } from '../limits/rate-limit.ts';
 import { QueueFull } from '../limits/render-queue.ts';
+import { pathOf } from '../limits/request-line.ts';
 import { type Log, reasonOf } from './log.ts';
 
 export interface RequestFailures {
@@ -14,10 +15,11 @@ export interface RequestFailures {
 }
 
 /** The responses for uncaught errors (section 8). */
-export function requestFailures(settings: Settings, log: Pick<Log, 'error'>): RequestFailures {
+export function requestFailures(settings: Settings, log: Pick<Log, 'warn' | 'error'>): RequestFailures {
   function responseTo(error: unknown, target: string): EarlyResponse {
     const isRefusal = error instanceof TooManyRequests || error instanceof QueueFull;
-    if (!isRefusal) log.error({ reason: reasonOf(error) }, 'a request failed');
+    const level = failureOf(error).status === 500 ? 'error' : 'warn';
+    if (!isRefusal) log[level]({ path: pathOf(target), reason: reasonOf(error) }, 'a request failed');
     return errorResponse(error, target, settings);
   }
   return {

@@ -3,16 +3,12 @@ import { isLocale, isoCodes, type Locale } from '@vitrine/contract/routes/locale
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { readLabels } from '../../app/data/.server/readers/labels.ts';
 import { readSchoolOf, type SiteContext } from '../../app/data/.server/site-context.ts';
 import type { School } from '../../app/data/model.ts';
 import { translate } from '../../app/labels/translate.ts';
 import { themeColor } from '../../app/styles/theme-color.server.ts';
 import { plainHeaders } from '../headers/response-headers.ts';
-import { toResponse } from '../limits/early-response.ts';
-import { errorResponse } from '../limits/error-response.ts';
-import type { Log } from '../observe/log.ts';
 import { shortName } from './short-name.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
@@ -57,29 +53,22 @@ function manifestOf(school: School, labels: Record<string, string>, locale: Loca
 
 interface ManifestParts {
   contextForRequest: () => SiteContext;
-  settings: Pick<Settings, 'siteUrl' | 'crmHosts'>;
-  log: Log;
+  settings: Pick<Settings, 'siteUrl'>;
 }
 
 /** `/manifest.fr.webmanifest` and `/manifest.en.webmanifest`: what a browser needs to install the site. */
-export function appManifests({ contextForRequest, settings, log }: ManifestParts): Hono {
+export function appManifests({ contextForRequest, settings }: ManifestParts): Hono {
   const manifests = new Hono();
   manifests.get('/:file{manifest\\.(fr|en)\\.webmanifest}', async ({ req, body }) => {
     const locale = req.param('file').split('.')[1];
     if (!isLocale(locale)) return body(null, 404);
-    try {
-      const context = contextForRequest();
-      const [school, labels] = await Promise.all([readSchoolOf(context, locale), readLabels(context, locale)]);
-      return body(JSON.stringify(manifestOf(school, labels, locale)), 200, {
-        ...Object.fromEntries(plainHeaders(settings)),
-        'content-type': 'application/manifest+json',
-        'cache-control': 'no-cache',
-      });
-    } catch (error) {
-      if (!(error instanceof ContentUnavailable)) throw error;
-      log.warn({ path: req.path, reason: error.message }, 'a manifest could not be rendered');
-      return toResponse(errorResponse(error, req.path, settings));
-    }
+    const context = contextForRequest();
+    const [school, labels] = await Promise.all([readSchoolOf(context, locale), readLabels(context, locale)]);
+    return body(JSON.stringify(manifestOf(school, labels, locale)), 200, {
+      ...Object.fromEntries(plainHeaders(settings)),
+      'content-type': 'application/manifest+json',
+      'cache-control': 'no-cache',
+    });
   });
   return manifests;
 }

@@ -5,14 +5,14 @@ import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { createAdmission } from '../limits/admission.ts';
+import { toResponse } from '../limits/early-response.ts';
+import { errorResponse } from '../limits/error-response.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { createRenderQueue, renderQueueLimits } from '../limits/render-queue.ts';
-import { createLog } from '../observe/log.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { forSearchEngines } from './crawlers.ts';
 
 const settings = { siteUrl: 'https://www.ecole.example', crmHosts: [] };
-const log = createLog({ write: () => undefined });
 const news = (slug: string) => ({ id: 1, slug: { fr: slug, en: null }, updatedAt: '2026-11-01T00:00:00.000Z' });
 
 /** The files for search engines, with a content service whose state a test may change. */
@@ -39,8 +39,8 @@ function searchEngines(burst = 100) {
     ),
     clientOf: () => 'a client',
     settings,
-    log,
   });
+  files.onError((error, { req }) => toResponse(errorResponse(error, req.path, settings)));
   const request = (headers: Record<string, string> = {}, target = '/sitemap.xml') =>
     files.request(target, { headers }, { incoming: {} as IncomingMessage });
   return { state, get, cache, request };

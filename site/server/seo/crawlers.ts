@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { readSitemap } from '../../app/data/.server/urls/sitemap.ts';
@@ -9,9 +8,6 @@ import { responseOf } from '../api/json-response.ts';
 import type { Bindings } from '../bindings.ts';
 import { type HeaderList, plainHeaders } from '../headers/response-headers.ts';
 import type { Admission } from '../limits/admission.ts';
-import { toResponse } from '../limits/early-response.ts';
-import { errorResponse } from '../limits/error-response.ts';
-import type { Log } from '../observe/log.ts';
 import type { Rendered } from '../page-cache/cached-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { sitemapText } from './sitemap-text.ts';
@@ -23,8 +19,7 @@ interface Parts {
   cache: Pick<PageCache, 'obtain'>;
   admission: Admission;
   clientOf: (request: IncomingMessage) => string;
-  settings: Pick<Settings, 'siteUrl' | 'crmHosts'>;
-  log: Pick<Log, 'warn'>;
+  settings: Pick<Settings, 'siteUrl'>;
 }
 
 /** Not a path, so that no request for a page finds it in the page cache. */
@@ -41,7 +36,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 
 /** `/robots.txt` and `/sitemap.xml`; the latter is generated once, and again when something that it lists changes. */
-export function forSearchEngines({ contextFor, cache, admission, clientOf, settings, log }: Parts) {
+export function forSearchEngines({ contextFor, cache, admission, clientOf, settings }: Parts) {
   const headersOf = (type: string): HeaderList => [
     ['content-type', type],
     ['cache-control', 'public, max-age=300'],
@@ -60,14 +55,8 @@ export function forSearchEngines({ contextFor, cache, admission, clientOf, setti
     () => new Response(robots(settings.siteUrl), { headers: headersOf('text/plain; charset=utf-8') }),
   );
   routes.get('/sitemap.xml', async ({ req, env }) => {
-    try {
-      const render = admission.once(clientOf(env.incoming), renderSitemap);
-      return responseOf(await cache.obtain({ key: sitemapKey, name: sitemapKey, render }), req.raw.headers);
-    } catch (error) {
-      if (!(error instanceof ContentUnavailable)) throw error;
-      log.warn({ reason: error.message }, 'the sitemap could not be rendered');
-      return toResponse(errorResponse(error, req.path, settings));
-    }
+    const render = admission.once(clientOf(env.incoming), renderSitemap);
+    return responseOf(await cache.obtain({ key: sitemapKey, name: sitemapKey, render }), req.raw.headers);
   });
   return routes;
 }

@@ -16,8 +16,6 @@ import type { Bindings } from '../../bindings.ts';
 import { plainHeaders } from '../../headers/response-headers.ts';
 import type { Admission } from '../../limits/admission.ts';
 import { failureResponse, toResponse } from '../../limits/early-response.ts';
-import { errorResponse } from '../../limits/error-response.ts';
-import type { Log } from '../../observe/log.ts';
 import type { Rendered } from '../../page-cache/cached-response.ts';
 import type { PageCache } from '../../page-cache/page-cache.ts';
 import type { KnownPages } from '../../urls/known-pages.ts';
@@ -33,7 +31,6 @@ interface Parts {
   admission: Admission;
   clientOf: (request: IncomingMessage) => string;
   settings: Pick<Settings, 'siteUrl' | 'crmHosts'>;
-  log: Pick<Log, 'warn'>;
 }
 
 /** What a URL stands for: the page with the same content, and the text that is rendered for it. */
@@ -53,7 +50,7 @@ const slugOf = (context: Context, extension: string) => context.req.param('file'
  * Feeds of news and calendars of events, of the school and of each campus, in each language; the calendar of one event. Rendered
  * once, and again when something that they hold changes; served during an outage of the content service as pages are.
  */
-export function feedRoutes({ contextFor, cache, known, admission, clientOf, settings, log }: Parts): Hono<Bindings> {
+export function feedRoutes({ contextFor, cache, known, admission, clientOf, settings }: Parts): Hono<Bindings> {
   const { siteUrl } = settings;
   const routes = new Hono<Bindings>();
 
@@ -70,19 +67,13 @@ export function feedRoutes({ contextFor, cache, known, admission, clientOf, sett
       const text = await renderText(contextFor(reads));
       return { status: text === null ? 404 : 200, body: Buffer.from(text ?? ''), headers, noStore: text === null };
     };
-    try {
+    const response = await cache.obtain({
       // Not a path, so that no request for a page finds it in the page cache.
-      const key = `${variant} ${page}`;
-      const response = await cache.obtain({
-        key,
-        name: variant,
-        render: admission.once(clientOf(env.incoming), render),
-      });
-      return response.status === 404 ? notFound() : responseOf(response, req.raw.headers);
-    } catch (error) {
-      log.warn({ path: req.path, reason: (error as Error).message }, 'a feed could not be rendered');
-      return toResponse(errorResponse(error, req.path, settings));
-    }
+      key: `${variant} ${page}`,
+      name: variant,
+      render: admission.once(clientOf(env.incoming), render),
+    });
+    return response.status === 404 ? notFound() : responseOf(response, req.raw.headers);
   }
 
   const formats = [
