@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from './locale.ts';
+import { defaultLocale, type Locale } from './locale.ts';
 import { routeTable, type Screen, type ScreenParams, segmentsOf } from './route-table.ts';
 
 /** The same page in each language; a language without a translation is absent. */
@@ -46,9 +46,14 @@ type FixedScreen = {
   [S in Screen]: (typeof routeTable)[S]['fr'] extends `${string}:${string}` ? never : S;
 }[Screen];
 
+/** The URLs of a page that exists in both languages. */
+export function inEachLanguage(path: (locale: Locale) => string): Record<Locale, string> {
+  return { fr: path('fr'), en: path('en') };
+}
+
 /** The URLs of a screen that exists in both languages without a slug of its own. */
 export function alternatesOf(screen: FixedScreen): Alternates {
-  return Object.fromEntries(locales.map((locale) => [locale, pathTo(screen, locale)]));
+  return inEachLanguage((locale) => pathTo(screen, locale));
 }
 
 /** The URL for visitors of any other language (`x-default`): the French one. */

@@ -1,6 +1,6 @@
 import { parisDayOf, parisMonthOf } from '@vitrine/contract/paris-time.ts';
-import { type Alternates, pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { type Alternates, inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { type EventKind, eventKinds } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import { formatMonth, formatSpan, lastDayOf } from '../../../labels/format.ts';
@@ -76,7 +76,7 @@ async function readAgendaList(
     ? urlsOf(await readAlternates(context, 'campuses', campus.id), ({ slug }, language) =>
         pathTo('agenda', language, { slug }),
       )
-    : Object.fromEntries(locales.map((language) => [language, pathTo('agenda', language, {})]));
+    : inEachLanguage((language) => pathTo('agenda', language, {}));
   const present = parisMonthOf(context.now());
   const kinds = eventKinds.filter((name) => name === kind || ofAllKinds.some((event) => event.kind === name));
   const all = kind ? ofAllKinds.filter((event) => event.kind === kind) : ofAllKinds;

@@ -1,5 +1,5 @@
-import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { CrmData } from '../../screen-data.ts';
@@ -39,7 +39,7 @@ export async function readCrm(context: SiteContext, locale: Locale, requested: C
   noteAbsent(context.reads, { course: [requested.course, course], campus: [requested.campus, campus ?? chosenCampus] });
   const title = translate(labels, `crm.title.${action ?? 'choose'}`);
   const path = (language: Locale) => pathTo('crm', language, { action: action ?? '' });
-  const alternates = Object.fromEntries(locales.map((language) => [language, path(language)]));
+  const alternates = inEachLanguage(path);
   return {
     ...frameOf(context, {
       locale,

@@ -1,5 +1,5 @@
-import { alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { alternatesOf, inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import { makings, startingPoints } from '@vitrine/contract/vocabulary/finder-answers.ts';
 import { oneOf, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
@@ -96,9 +96,6 @@ function answersOf(input: ScreenInput, campuses: FinderData['campuses']): Finder
 }
 
 const answersInEach = ({ budget, ...others }: FinderAnswers) =>
-  Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      pathTo('finder', locale, undefined, { ...others, ...(budget !== undefined && { budget: String(budget) }) }),
-    ]),
+  inEachLanguage((locale) =>
+    pathTo('finder', locale, undefined, { ...others, ...(budget !== undefined && { budget: String(budget) }) }),
   );

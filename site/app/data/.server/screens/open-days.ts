@@ -1,5 +1,5 @@
-import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
-import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { inEachLanguage } from '@vitrine/contract/routes/build-url.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { translate } from '../../../labels/translate.ts';
 import { calendarUrl, subscriptionUrl } from '../../feed-urls.ts';
@@ -12,7 +12,7 @@ import { readSchoolOf, type SiteContext } from '../site-context.ts';
 import { frameOf, summaryOf } from '../translate/page-metadata.ts';
 
 /** The page exists in both languages. */
-const alternates: Alternates = Object.fromEntries(locales.map((locale) => [locale, openDaysPath(locale)]));
+const alternates = inEachLanguage(openDaysPath);
 
 /** All open days that are not over, by campus (section 2, "Open days"). */
 export async function readOpenDays(context: SiteContext, locale: Locale): Promise<AgendaData> {

@@ -1,5 +1,5 @@
-import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { viewerScopes } from '../../../labels/label-scopes.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { Work } from '../../model.ts';
@@ -34,7 +34,7 @@ export async function readPortfolios(
     ? urlsOf(await readAlternates(context, 'courses', document.id), (own, language) =>
         pathTo('portfolios', language, { course: own.slug }),
       )
-    : Object.fromEntries(locales.map((language) => [language, pathTo('portfolios', language, {})]));
+    : inEachLanguage((language) => pathTo('portfolios', language, {}));
   const works = worksOf(all, course?.slug);
   const title = translate(labels, 'portfolios.title');
   const countOf = (courseSlug: string) => all.filter((work) => work.course?.slug === courseSlug).length;

@@ -1,5 +1,5 @@
-import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { type Alternates, alternatesOf, inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import { translate } from '../../../labels/translate.ts';
@@ -45,9 +45,7 @@ export async function readSearch(
 
 /** The same question, of the same kind, in each language. */
 function searchFor(question: string, kind: SearchKind | undefined): Alternates {
-  return Object.fromEntries(
-    locales.map((locale) => [locale, pathTo('search', locale, undefined, { q: question, kind })]),
-  );
+  return inEachLanguage((locale) => pathTo('search', locale, undefined, { q: question, kind }));
 }
 
 /**

@@ -1,5 +1,5 @@
-import { alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { alternatesOf, inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { translate } from '../../../labels/translate.ts';
 import type { EventSummary, SelectableOffering } from '../../model.ts';
@@ -58,8 +58,7 @@ export async function readSelection(context: SiteContext, locale: Locale, query 
   };
 }
 
-const selectionInEach = (pairs: readonly Pair[]) =>
-  Object.fromEntries(locales.map((locale) => [locale, selectionPath(locale, pairs)]));
+const selectionInEach = (pairs: readonly Pair[]) => inEachLanguage((locale) => selectionPath(locale, pairs));
 
 interface Within {
   pair: Pair;

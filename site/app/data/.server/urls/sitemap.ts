@@ -1,4 +1,4 @@
-import { type Alternates, alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { type Alternates, alternatesOf, inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
@@ -20,9 +20,6 @@ const latest = (...lists: readonly Pick<DocumentUrls, 'changed'>[][]): { changed
     .reduce((newest, moment) => (moment > newest ? moment : newest), '');
   return changed ? { changed } : {};
 };
-
-const inEveryLanguage = (path: (locale: (typeof locales)[number]) => string): Alternates =>
-  Object.fromEntries(locales.map((locale) => [locale, path(locale)]));
 
 /** A screen that takes the slug of a document, in each language in which the document has one, and the screen is not left out. */
 function screenOf(
@@ -67,12 +64,12 @@ export async function readSitemap(context: Pick<ReaderContext, 'content'>): Prom
     { alternates: alternatesOf('course-list'), ...latest(courses, offerings) },
     { alternates: alternatesOf('finder'), ...latest(courses, offerings) },
     { alternates: alternatesOf('news-list'), ...latest(news) },
-    { alternates: inEveryLanguage((locale) => pathTo('agenda', locale, {})), ...latest(events) },
-    { alternates: inEveryLanguage(openDaysPath), ...latest(events, campuses) },
-    { alternates: inEveryLanguage((locale) => pathTo('portfolios', locale, {})), ...latest(works) },
-    { alternates: inEveryLanguage((locale) => pathTo('crm', locale, {})) },
+    { alternates: inEachLanguage((locale) => pathTo('agenda', locale, {})), ...latest(events) },
+    { alternates: inEachLanguage(openDaysPath), ...latest(events, campuses) },
+    { alternates: inEachLanguage((locale) => pathTo('portfolios', locale, {})), ...latest(works) },
+    { alternates: inEachLanguage((locale) => pathTo('crm', locale, {})) },
     ...(statement ? [{ alternates: alternatesOf('accessibility'), changed: statement.date }] : []),
-    ...actions.map((action) => ({ alternates: inEveryLanguage((locale) => pathTo('crm', locale, { action })) })),
+    ...actions.map((action) => ({ alternates: inEachLanguage((locale) => pathTo('crm', locale, { action })) })),
     ...campuses.map((campus) => ({
       alternates: screenOf(campus, (locale, slug) => pathTo('agenda', locale, { slug })),
       ...latest(of(events, 'campus', campus), [campus]),
