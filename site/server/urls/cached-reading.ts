@@ -14,7 +14,6 @@ export interface CachedReading {
    * @throws ContentUnavailable where the content service does not respond, or its response is refused as implausible
    */
   confirm(): Promise<void>;
-  stop(): void;
 }
 
 interface Parts {
@@ -42,7 +41,6 @@ export function createCachedReading<T>(
   let keys: ReadonlySet<string> = new Set();
   let timer: NodeJS.Timeout | undefined;
   let isKnown = false;
-  let stopped = false;
   let failed = false;
   let reading: Promise<void> | null = null;
   const confirmations = new SingleFlight<void>();
@@ -65,7 +63,6 @@ export function createCachedReading<T>(
     clearTimeout(timer);
     reading ??= readOnce().finally(() => {
       reading = null;
-      if (stopped) return;
       timer = setTimeout(() => void refresh(), isKnown ? interval.known : interval.unknown);
       timer.unref();
     });
@@ -82,9 +79,5 @@ export function createCachedReading<T>(
   return {
     refresh,
     confirm: () => confirmations.do('', () => contentCache.revalidate(keys)),
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-    },
   };
 }

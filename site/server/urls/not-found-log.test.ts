@@ -32,7 +32,6 @@ it('reports every half minute what was not found, the most frequent first', asyn
       { path: '/a', count: 1 },
     ],
   ]);
-  unknown.stop();
 });
 
 it('keeps what could not be reported, and says so once', async () => {
@@ -46,7 +45,6 @@ it('keeps what could not be reported, and says so once', async () => {
   state.down = false;
   await unknown.report();
   expect(sent).toEqual([[{ path: '/a', count: 2 }]]);
-  unknown.stop();
 });
 
 it('counts no path more often than a report may say', async () => {
@@ -58,7 +56,6 @@ it('counts no path more often than a report may say', async () => {
   state.down = false;
   await unknown.report();
   expect(sent).toEqual([[{ path: '/wp-login.php', count: 1_000_000 }]]);
-  unknown.stop();
 });
 
 it('stays bounded, and keeps what is requested often', async () => {
@@ -73,5 +70,4 @@ it('stays bounded, and keeps what is requested often', async () => {
   expect(sent[0]?.[0]).toEqual({ path: '/often', count: 2000 });
   for (let reports = 0; reports < 10; reports += 1) await unknown.report();
   expect(sent.flat().length).toBeLessThanOrEqual(2000);
-  unknown.stop();
 });

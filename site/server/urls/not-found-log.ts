@@ -6,7 +6,6 @@ export interface NotFoundLog {
   note(path: string): void;
   /** Reports what was counted; after a failure the counts remain. Never rejects. */
   report(): Promise<void>;
-  stop(): void;
 }
 
 interface Parts {
@@ -54,9 +53,8 @@ export function createNotFoundLog({ send, log, interval = 30_000 }: Parts): NotF
     }
   }
 
-  const timer = setInterval(() => void report(), interval);
-  timer.unref();
-  return { note: (path) => add(path, 1), report, stop: () => clearInterval(timer) };
+  setInterval(() => void report(), interval).unref();
+  return { note: (path) => add(path, 1), report };
 }
 
 /** The most frequent paths; of equals, those that were counted first. */

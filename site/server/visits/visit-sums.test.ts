@@ -37,7 +37,6 @@ it('reports every ten seconds, by day in Paris', async () => {
     { day: '2026-11-20', event: 'not-found', subject: '', count: 2 },
     { day: '2026-11-21', event: 'not-found', subject: '', count: 1 },
   ]);
-  sums.stop();
 });
 
 it('repeats a message that got no response as it was, and logs that once', async () => {
@@ -57,7 +56,6 @@ it('repeats a message that got no response as it was, and logs that once', async
   expect(sent[3]?.batch).not.toBe(sent[0]?.batch);
   await sums.report();
   expect(sent).toHaveLength(4);
-  sums.stop();
 });
 
 it.each([400, 413])('drops a message that is refused with %i, says so, and goes on', async (status) => {
@@ -72,7 +70,6 @@ it.each([400, 413])('drops a message that is refused with %i, says so, and goes 
   sums.note('not-found');
   await sums.report();
   expect(sent[1]?.counts).toEqual([{ day: '2026-11-20', event: 'not-found', subject: '', count: 1 }]);
-  sums.stop();
 });
 
 it.each([401, 403, 500])('repeats one that got status %i, which says nothing of the message', async (status) => {
@@ -82,7 +79,6 @@ it.each([401, 403, 500])('repeats one that got status %i, which says nothing of 
   await sums.report();
   await sums.report();
   expect(sent[1]).toEqual(sent[0]);
-  sums.stop();
 });
 
 it('counts halves of surrogate pairs under one subject, as the database stores them', async () => {
@@ -91,7 +87,6 @@ it('counts halves of surrogate pairs under one subject, as the database stores t
   sums.note('search-word', 'mode \ud83d');
   await sums.report();
   expect(counts()).toMatchObject([{ subject: 'mode \ufffd', count: 2 }]);
-  sums.stop();
 });
 
 it('sends no message twice when two reports meet', async () => {
@@ -99,7 +94,6 @@ it('sends no message twice when two reports meet', async () => {
   sums.note('not-found');
   await Promise.all([sums.report(), sums.report()]);
   expect(sent).toHaveLength(1);
-  sums.stop();
 });
 
 it('stays bounded under a flood and in an outage of weeks, and loses no count of a day', async () => {
@@ -120,5 +114,4 @@ it('stays bounded under a flood and in an outage of weeks, and loses no count of
     expect(ofDay.reduce((sum, { count }) => sum + count, 0)).toBe(5001);
     expect(ofDay.find(({ subject }) => subject === otherSubjects)?.count).toBe(4001);
   }
-  sums.stop();
 });

@@ -16,7 +16,6 @@ export interface VisitSums {
   note(event: VisitEvent, subject?: string, count?: number): void;
   /** Reports what was counted; after a failure the same message is sent again, unless it was refused. Never rejects. */
   report(): Promise<void>;
-  stop(): void;
 }
 
 interface Parts {
@@ -102,8 +101,7 @@ export function createVisitSums({ send, now, log, interval = 10_000 }: Parts): V
     });
     return running;
   };
-  const timer = setInterval(() => void report(), interval);
-  timer.unref();
+  setInterval(() => void report(), interval).unref();
   return {
     note(event, given = '', count = 1) {
       const sums = sumsOf(event);
@@ -113,6 +111,5 @@ export function createVisitSums({ send, now, log, interval = 10_000 }: Parts): V
       sums.set(counted, (sums.get(counted) ?? 0) + count);
     },
     report,
-    stop: () => clearInterval(timer),
   };
 }
