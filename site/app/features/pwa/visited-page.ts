@@ -1,20 +1,9 @@
 import { isRouteErrorResponse } from 'react-router';
 import { refreshLayout } from '../../data/api-client/api-client.ts';
+import { mayPrefetch } from '../../data/api-client/connection.ts';
 import { shownCopy } from '../../data/screen-loader.ts';
 import { changeAppState } from './app-state.ts';
 import { postToWorker, requestFromWorker } from './worker-client.ts';
-
-/** As much of the Network Information API as matters here; not every browser has it. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether the visitor pays for every byte, or waits for it (section 9): then nothing is loaded for later. */
-function mustSave(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData) || /(^|-)2g$/.test(connection?.effectiveType ?? '');
-}
 
 const whenIdle: (call: () => void) => void =
   'requestIdleCallback' in globalThis
@@ -59,6 +48,6 @@ export async function reportVisit(path: string, isStillShown: () => boolean, wit
   if (savedOn && copy === undefined && navigator.onLine) refreshLayout();
   if (!isStillShown()) return;
   changeAppState({ savedOn });
-  if (savedOn || !withDocument || mustSave()) return;
+  if (savedOn || !withDocument || !mayPrefetch()) return;
   whenIdle(() => postToWorker(worker, { type: 'keep', address: path, pictures: loadedPictures() }));
 }
