@@ -31,6 +31,7 @@ export async function toBlocks(documents: BlockDocument[], locale: Locale, reads
 const wholeLimit = (limit: number | null | undefined) => Math.max(1, Math.floor(limit ?? 6));
 
 async function toBlock(document: BlockDocument, id: string, locale: Locale, reads: BlockReads): Promise<Block | null> {
+  const headed = ({ heading }: { heading: string }) => ({ id, heading, anchor: '' });
   switch (document.blockType) {
     case 'rich-text':
       return document.textHtml ? { kind: 'rich-text', id, html: document.textHtml } : null;
@@ -40,34 +41,28 @@ async function toBlock(document: BlockDocument, id: string, locale: Locale, read
     }
     case 'gallery': {
       const images = toImages(document.images);
-      return images.length > 0 ? { kind: 'gallery', id, heading: document.heading, anchor: '', images } : null;
+      return images.length > 0 ? { kind: 'gallery', ...headed(document), images } : null;
     }
     case 'key-figures':
-      return { kind: 'key-figures', id, heading: document.heading, anchor: '', figures: document.figures };
+      return { kind: 'key-figures', ...headed(document), figures: document.figures };
     case 'quote':
       return { kind: 'quote', id, text: document.text, author: document.author, role: document.role };
     case 'steps':
       return {
         kind: 'steps',
-        id,
-        heading: document.heading,
-        anchor: '',
+        ...headed(document),
         steps: document.steps.map((step) => ({ title: step.title, html: step.textHtml })),
       };
     case 'accordion':
       return {
         kind: 'accordion',
-        id,
-        heading: document.heading,
-        anchor: '',
+        ...headed(document),
         items: document.items.map((item) => ({ question: item.question, html: item.answerHtml })),
       };
     case 'cards':
       return {
         kind: 'cards',
-        id,
-        heading: document.heading,
-        anchor: '',
+        ...headed(document),
         cards: document.cards.map((card) => ({
           title: card.title,
           text: card.text,
@@ -83,7 +78,7 @@ async function toBlock(document: BlockDocument, id: string, locale: Locale, read
           ? [{ name: logo.name, image, url: logo.url && /^https:\/\//.test(logo.url) ? logo.url : null }]
           : [];
       });
-      return logos.length > 0 ? { kind: 'logos', id, heading: document.heading, anchor: '', logos } : null;
+      return logos.length > 0 ? { kind: 'logos', ...headed(document), logos } : null;
     }
     case 'video': {
       const poster = toImage(document.poster);
@@ -101,24 +96,20 @@ async function toBlock(document: BlockDocument, id: string, locale: Locale, read
     case 'call-to-action':
       return {
         kind: 'call-to-action',
-        id,
-        heading: document.heading,
-        anchor: '',
+        ...headed(document),
         text: document.text,
         action: document.action,
       };
     case 'list':
       return {
         kind: 'list',
-        id,
-        heading: document.heading,
-        anchor: '',
+        ...headed(document),
         ...(await reads.list(document.of, wholeLimit(document.limit))),
       };
     case 'school-facts': {
       const facts = await reads.schoolFacts();
       const isEmpty = !hasRecognition(facts) && facts.financing.length === 0;
-      return isEmpty ? null : { kind: 'school-facts', id, heading: document.heading, anchor: '', facts };
+      return isEmpty ? null : { kind: 'school-facts', ...headed(document), facts };
     }
     default:
       return document satisfies never;
