@@ -28,6 +28,5 @@ export function handleError(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
 ): void {
   if (request.signal.aborted) return;
-  const { logFailed = console.error } = context.get(siteContext);
-  logFailed(error);
+  context.get(siteContext).logFailed(error);
 }

@@ -24,4 +24,6 @@ export const siteOfTests = (username = 'site@ecole-meridienne.example', secret =
     throw new Error(`${what} was left out`, { cause: error });
   },
   logUnavailable: () => undefined,
+  logFailed: () => undefined,
+  countAction: () => undefined,
 });

@@ -29,15 +29,12 @@ export function limitBody(settings: Pick<Settings, 'siteUrl' | 'crmHosts'>): Mid
  * @param longest bytes that are accepted
  * @returns 413 where it is longer, 400 where it is aborted
  */
-async function readWhole(
-  body: ReadableStream<Uint8Array> | null,
-  longest: number,
-): Promise<Buffer<ArrayBuffer> | 400 | 413> {
+async function readWhole(body: ReadableStream<Uint8Array>, longest: number): Promise<Buffer<ArrayBuffer> | 400 | 413> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    const reader = body?.getReader();
-    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    const reader = body.getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
       length += piece.value.length;
       // The connection drops the rest of a body that is too long, once the response is sent.
       if (length > longest) return 413;

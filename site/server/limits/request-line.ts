@@ -82,7 +82,12 @@ const valuesOf = (rawHeaders: readonly string[], name: string) =>
 function hasOneHost(rawHeaders: readonly string[], httpVersion: string): boolean {
   const hosts = valuesOf(rawHeaders, 'host');
   if (hosts.length === 0) return httpVersion === '1.0';
-  return hosts.length === 1 && /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(hosts[0] ?? '');
+  return hosts.length === 1 && isHost(hosts[0] ?? '');
+}
+
+/** Whether a `Host` is written as hosts are. */
+export function isHost(host: string): boolean {
+  return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host);
 }
 
 function declaredLength(rawHeaders: readonly string[]): number {

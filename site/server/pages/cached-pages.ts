@@ -6,6 +6,7 @@ import { newReads } from '../../app/data/.server/reads-of-request.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { QueueFull } from '../limits/render-queue.ts';
+import { pathOf } from '../limits/request-line.ts';
 import { type CachedResponse, type Rendered, toCachedResponse } from '../page-cache/cached-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { CachedPage, Resource } from '../page-cache/resource.ts';
@@ -181,9 +182,4 @@ function isNoPage(path: string): boolean {
 /** Whether a response belongs to the not-found log. The page that shows errors on purpose does not. */
 function isMissing(target: string, { status }: Pick<CachedResponse, 'status'>): boolean {
   return status === 404 && parseUrl(target)?.screen !== 'error-debug';
-}
-
-function pathOf(target: string): string {
-  const mark = target.indexOf('?');
-  return mark === -1 ? target : target.slice(0, mark);
 }

@@ -3,6 +3,7 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { memoize } from '../../cache/memoize.ts';
+import { isHost } from '../limits/request-line.ts';
 import type { PageRequest } from '../page-cache/send.ts';
 import { previewCookie } from '../preview/preview-cookie.ts';
 import { languageOfVisit } from '../urls/language/language-of-visit.ts';
@@ -40,10 +41,6 @@ export function createFastPath({
     }
     return { method, url, headers };
   };
-}
-
-function isHost(host: string): boolean {
-  return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host);
 }
 
 const names = ['host', 'cookie', 'referer', 'if-none-match', 'accept-encoding', 'accept-language'] as const;

@@ -11,7 +11,7 @@ export interface ReadingParts {
   settings: Settings;
   contentCache: Pick<ContentCache, 'forRequest'>;
   search: SiteSearch;
-  countAction: NonNullable<SiteContext['countAction']>;
+  countAction: SiteContext['countAction'];
   log: Log;
 }
 

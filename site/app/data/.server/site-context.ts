@@ -27,12 +27,12 @@ export interface SiteContext extends ReaderContext {
   /** called with the error because of which a whole page could not be shown */
   logUnavailable: (error: Error) => void;
   /** counts what a form of the action flow did */
-  countAction?: (
+  countAction: (
     event: 'action-chosen' | 'action-left',
     choice: { action: string; course: string; campus: string },
   ) => void;
   /** called with an internal error, in a loader or while rendering */
-  logFailed?: (error: unknown) => void;
+  logFailed: (error: unknown) => void;
 }
 
 /** The key under which a loader finds the context that the server created for its request. */

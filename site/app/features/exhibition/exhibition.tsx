@@ -2,6 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { get } from '../../data/api-client/api-client.ts';
+import { isPlain } from '../../data/plain-click.ts';
 import type { ExhibitionData } from '../../data/screen-data.ts';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
 import { type View, viewAnchor, viewAt, viewsOf } from './views.ts';
@@ -30,9 +31,6 @@ async function prepare(locale: Locale, course: string | undefined): Promise<Open
 /** The link of an exhibition that contains an element, or `null`. */
 const viewLinkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('main a[data-view]') : null;
-
-/** Whether the browser shall do with a click what it does: a new window, a download. */
-const isModified = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 interface ExhibitionProps {
   locale: Locale;
@@ -88,7 +86,7 @@ export function Exhibition({ locale, course }: ExhibitionProps) {
     const open = (event: MouseEvent) => {
       const link = viewLinkOf(event);
       const key = link?.dataset.view;
-      if (!key || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+      if (!key || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
       prepare(locale, course).then(
         () => {

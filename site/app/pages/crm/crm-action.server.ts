@@ -42,10 +42,10 @@ export function crmAction(action: string | undefined, readOrigin: (cookieHeader:
         return redirect(pageOf(crm, locale), { status: 303, headers: notKept });
       if (!crm.action || !crm.course || !crm.campus) return warned({ warning: 'incomplete', crm }, 422);
       const choice = { action: crm.action, course: crm.course.slug, campus: crm.campus.slug };
-      site.countAction?.('action-chosen', choice);
+      site.countAction('action-chosen', choice);
       const url = await crmUrl(site, locale, choice, readOrigin(request.headers.get('cookie') ?? ''));
       if (!url) return warned({ warning: 'unavailable', crm }, 409);
-      site.countAction?.('action-left', choice);
+      site.countAction('action-left', choice);
       return redirect(url, { status: 303, headers: notKept });
     });
   };

@@ -1,6 +1,7 @@
 import { oneTimePassword } from '@vitrine/contract/messages/site-login.ts';
 import { z } from 'zod';
 import { SingleFlight } from '../../../../cache/single-flight.ts';
+import { pathOf } from '../content-cache/cache-key.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { inRequestSpan } from '../request-trace.ts';
 import { type BreakerState, type ContentHealth, createCircuitBreaker } from './circuit-breaker.ts';
@@ -191,11 +192,6 @@ export function saysAbsent({ status, body }: ContentResponse): boolean {
   if (status !== 404) return false;
   const said = jsonOf(body);
   return typeof said === 'object' && said !== null && (said as { source?: unknown }).source === 'content';
-}
-
-/** The part of a URL that is logged: its path, because the query is long and not informative. */
-function pathOf(path: string): string {
-  return path.split('?', 1)[0] ?? path;
 }
 
 function unavailable(path: string, error: unknown): ContentUnavailable {
