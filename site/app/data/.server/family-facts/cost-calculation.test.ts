@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SelectableOffering } from '../model.ts';
-import type { Pair } from '../selection.ts';
+import type { OtherCost } from '../../family-facts/course-cost.ts';
+import type { SelectableOffering } from '../../model.ts';
+import type { Pair } from '../../selection.ts';
 import { calculateCost, costQuery } from './cost-calculation.ts';
-import type { OtherCost } from './course-cost.ts';
 
 const offering = (city: string, rhythm: SelectableOffering['rhythm'], fees: number): SelectableOffering => ({
   id: city,

@@ -1,8 +1,8 @@
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
-import type { SelectableOffering } from '../model.ts';
-import type { CostCalculation } from '../screen-data.ts';
-import { endsOf } from '../selection.ts';
-import { courseCost, type OtherCost, paymentChoices, remainingCost } from './course-cost.ts';
+import { courseCost, type OtherCost, paymentChoices, remainingCost } from '../../family-facts/course-cost.ts';
+import type { SelectableOffering } from '../../model.ts';
+import type { CostCalculation } from '../../screen-data.ts';
+import { endsOf } from '../../selection.ts';
 
 /** What the query calls a class: the same in both languages where its campus has a French slug. */
 const nameOf = ({ pair, campus, rhythm }: SelectableOffering) =>
