@@ -32,25 +32,47 @@ interface Exporting {
 
 /**
  * Writes every school into a folder of its own below `folder`, replacing an earlier export once the new one is whole.
- * @throws where a folder of that name is not an export, or a file cannot be read or written
+ * @throws where a folder of that name is not an export, or a file cannot be read or written; once everything is written, where
+ *   something was left out
  */
 export async function exportSchools(folder: string, exporting: Exporting): Promise<void> {
-  const { payload, report } = exporting;
+  const { payload } = exporting;
   const { docs } = await payload.find({ collection: 'schools', depth: 0, pagination: false, sort: 'id', draft: true });
+  let leftOut = 0;
   for (const { id } of docs) {
-    const school = await readSchool(id, exporting);
-    const own = path.join(folder, school.namespace);
-    const hasEarlier = await hasExport(own);
-    const partial = own + partialSuffix;
+    leftOut += await exportSchool(id, folder, exporting).catch((error: unknown) => {
+      if (!(error instanceof FileReplaced)) throw error;
+      // Its texts have the former name.
+      exporting.report(`${error.message}: this school is exported once more`);
+      return exportSchool(id, folder, exporting);
+    });
+  }
+  if (leftOut > 0) throw new Error(`The export is written, but lacks what was left out (see above): ${leftOut}`);
+}
+
+/** A file that was replaced or deleted since its document was read. */
+class FileReplaced extends Error {}
+
+/** @returns the number of references that were left out @throws FileReplaced too */
+async function exportSchool(id: number, folder: string, { payload, today, report }: Exporting): Promise<number> {
+  let leftOut = 0;
+  const leaveOut = (line: string) => {
+    leftOut += 1;
+    report(line);
+  };
+  const school = await readSchool(id, { payload, today, report: leaveOut });
+  const own = path.join(folder, school.namespace);
+  const hasEarlier = await hasExport(own);
+  const partial = own + partialSuffix;
+  await remove(partial);
+  try {
+    const files = await writeSchool(partial, school, payload);
+    await putInPlace(partial, own, hasEarlier);
+    report(`${school.namespace}: ${school.documents.length} documents, ${files} files`);
+    return leftOut;
+  } catch (error) {
     await remove(partial);
-    try {
-      const files = await writeSchool(partial, school, payload);
-      await putInPlace(partial, own, hasEarlier);
-      report(`${school.namespace}: ${school.documents.length} documents, ${files} files`);
-    } catch (error) {
-      await remove(partial);
-      throw error;
-    }
+    throw error;
   }
 }
 
@@ -65,7 +87,7 @@ async function hasExport(own: string): Promise<boolean> {
   return true;
 }
 
-/** @returns the number of uploaded files */
+/** @returns the number of uploaded files @throws FileReplaced too */
 async function writeSchool(folder: string, school: SchoolFiles, payload: Payload): Promise<number> {
   for (const [file, text] of writeFolder(school, bodiesOf(payload))) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -74,8 +96,18 @@ async function writeSchool(folder: string, school: SchoolFiles, payload: Payload
   const media = school.documents.filter(({ collection }) => collection === 'media');
   if (media.length > 0) await mkdir(path.join(folder, 'media'));
   for (const { name } of media)
-    await writeFile(path.join(folder, 'media', path.basename(name)), await openSourceFile(name));
+    await writeFile(path.join(folder, 'media', path.basename(name)), await bytesOf(name, payload));
   return media.length;
+}
+
+async function bytesOf(name: string, payload: Payload): Promise<Buffer> {
+  try {
+    return await openSourceFile(name);
+  } catch (error) {
+    const { totalDocs } = await payload.count({ collection: 'media', where: { filename: { equals: name } } });
+    if (totalDocs > 0) throw error;
+    throw new FileReplaced(`The file ${name} was replaced or deleted meanwhile`, { cause: error });
+  }
 }
 
 /** The earlier export is renamed before it is removed: removing takes a while, and half of an export is none. */
@@ -87,7 +119,7 @@ async function putInPlace(partial: string, own: string, hasEarlier: boolean): Pr
   await remove(former);
 }
 
-/** All documents of a school in the form of files. */
+/** All documents of a school in the form of files. @param exporting its `report` gets a line for each reference that is left out */
 async function readSchool(id: number, { payload, today, report }: Exporting): Promise<SchoolFiles> {
   const found: Found[] = [];
   for (const collection of schoolCollections) found.push(await readCollection(payload, collection, id));

@@ -53,13 +53,11 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-async function exportInto(folder: string): Promise<string> {
+const isWhole = (line: string) => expect(line).toMatch(/^ponant: \d+ documents, 6 files$/);
+
+async function exportInto(folder: string, report: (line: string) => void = isWhole): Promise<string> {
   const { exportSchools } = await import('./export-schools.ts');
-  await exportSchools(folder, {
-    payload,
-    today,
-    report: (line) => expect(line).toMatch(/^ponant: \d+ documents, 6 files$/),
-  });
+  await exportSchools(folder, { payload, today, report });
   return folder;
 }
 
@@ -234,5 +232,44 @@ describe('an export', () => {
     await expect(exportInto(folder)).rejects.toThrow('is no export of a school');
     expect(await readdir(path.join(folder, 'ponant'))).toEqual(['notes.txt']);
     expect(await readdir(folder)).toEqual(['ponant']);
+  });
+
+  it('that leaves something out is written, says what, and fails', async () => {
+    const folder = await exportInto(await emptyFolder());
+    const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'atelier' } }, locale: 'fr' });
+    const setDeleted = (deletedAt: string | null) =>
+      payload.db.updateOne({ collection: 'pages', id: docs[0]?.id ?? 0, data: { deletedAt }, req: {} });
+    await setDeleted(today.toISOString());
+    const lines: string[] = [];
+    const exported = exportInto(folder, (line) => lines.push(line));
+    const sentence = await exported.then(String, ({ message }) => message).finally(() => setDeleted(null));
+    const leftOut = lines.filter((line) =>
+      line.endsWith('refers to a document of pages that is not exported: left out'),
+    );
+    expect(leftOut.length).toBeGreaterThan(0);
+    expect(sentence).toBe(`The export is written, but lacks what was left out (see above): ${leftOut.length}`);
+    expect(await readdir(path.join(folder, 'ponant/pages'))).not.toContain('atelier.md');
+  });
+
+  it('has the new file that an editor puts in the place of another while files are copied', async () => {
+    const { storedFiles } = await import('../media/stored-files/stored-files.ts');
+    const read = storedFiles.read.bind(storedFiles);
+    const { docs } = await payload.find({ collection: 'media', where: { filename: { equals: 'plaquette.pdf' } } });
+    const bytes = Buffer.from('%PDF-1.4\n% new\nxref\n%%EOF\n');
+    const copying = vi.spyOn(storedFiles, 'read').mockImplementationOnce(async (key) => {
+      const file = { data: bytes, name: 'plaquette.pdf', mimetype: 'application/pdf', size: bytes.length };
+      await payload.update({ collection: 'media', id: docs[0]?.id ?? 0, data: {}, file });
+      await vi.waitFor(async () => expect(await uploads()).not.toContain('plaquette.pdf'));
+      return read(key);
+    });
+    const lines: string[] = [];
+    const folder = await exportInto(await emptyFolder(), (line) => lines.push(line));
+    copying.mockRestore();
+    expect(lines).toEqual([
+      'The file plaquette.pdf was replaced or deleted meanwhile: this school is exported once more',
+      expect.stringMatching(/^ponant: \d+ documents, 6 files$/),
+    ]);
+    expect(await readFile(path.join(folder, 'ponant/media/plaquette-1.pdf'))).toEqual(bytes);
+    expect(await readFile(path.join(folder, 'ponant/media.json'), 'utf8')).toContain('"plaquette-1.pdf"');
   });
 });
