@@ -6,7 +6,7 @@ import { createCodes } from './recovery-codes.ts';
 vi.mock('./recovery-codes.ts', async (original) => ({ ...(await original<object>()), createCodes: vi.fn() }));
 vi.mock('./second-step.ts', () => ({
   pendingStep: () => null,
-  sessionAccount: async () => ({ id: 1, email: 'essai@ecole.example' }),
+  sessionAccount: async () => ({ id: 1, email: 'codes@ecole.example' }),
 }));
 
 /** Requests new recovery codes, of an account that is stored like this. @returns the status of the refusal */

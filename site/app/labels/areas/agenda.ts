@@ -45,7 +45,7 @@ export const agendaLabels = bothLanguages(
     'agenda-event': {
       facts: 'Informations pratiques',
       when: 'Quand',
-      length: 'Durée :',
+      length: 'Durée :',
       where: 'Où',
       campus: 'Campus',
       register: 'S’inscrire à ce rendez-vous',
