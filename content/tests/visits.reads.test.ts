@@ -223,5 +223,4 @@ it('equal the expected sums after two weeks and 100,000 events of two sites, wit
   // Nothing else is in a row.
   const columns = Object.keys(rows[0] ?? {}).sort();
   expect(columns).toEqual(['count', 'created_at', 'day', 'event', 'id', 'school_id', 'subject', 'updated_at']);
-  for (const site of sites) site.stop();
 });
