@@ -124,19 +124,6 @@ export function parseUrl(url: string): ParsedUrl | null {
   return null;
 }
 
-/**
- * Whether a URL has what a visitor typed, selected, or told the course finder or a calculator, be it valid or not: the site says
- * that it keeps nothing of it.
- */
-export function isOfOneVisitor(url: string): boolean {
-  const mark = url.indexOf('?');
-  const screen = mark < 0 ? undefined : parseUrl(url)?.screen;
-  if (!screen) return false;
-  const given = screenInput(screen, {}, new URLSearchParams(url.slice(mark + 1)));
-  const isAnswers = screen === 'finder' || screen === 'course';
-  return Boolean(given.q || given.pairs || (isAnswers && Object.values(given).some(Boolean)));
-}
-
 const mostSegments = 4;
 
 /** The segments of a path, decoded; `null` for an invalid path. */

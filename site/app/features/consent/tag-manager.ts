@@ -1,4 +1,4 @@
-import { isOfOneVisitor } from '@vitrine/contract/routes/parse-url.ts';
+import { isOfOneVisitor } from '@vitrine/contract/routes/of-one-visitor.ts';
 import { consentCookieName } from './consent-choice.ts';
 
 declare global {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
-import { isOfOneVisitor } from '@vitrine/contract/routes/parse-url.ts';
+import { isOfOneVisitor } from '@vitrine/contract/routes/of-one-visitor.ts';
 import type { Settings } from '../../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../../app/data/.server/reads-of-request.ts';
 import { notShared } from '../../headers/response-headers.ts';
