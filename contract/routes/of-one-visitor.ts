@@ -14,11 +14,20 @@ function pathsOf(screen: Screen): RegExp {
   return new RegExp(`^/(${paths.join('|')})$`);
 }
 
+/** Encoded letters are the same path (`parse-url.ts`). */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Whether a URL has answers of a visitor, be they valid or not: the site says that it keeps nothing of them. */
 export function isOfOneVisitor(url: string): boolean {
   const mark = url.indexOf('?');
   if (mark < 0) return false;
-  const path = url.slice(0, mark);
+  const path = decoded(url.slice(0, mark));
   const query = new URLSearchParams(url.slice(mark + 1));
   return screensOfVisitors.some(
     (screen) => pathsOf(screen).test(path) && Object.values(screenInput(screen, {}, query)).some(Boolean),
