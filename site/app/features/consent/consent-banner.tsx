@@ -4,7 +4,7 @@ import type { ShellData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-banner.module.css';
-import { type Purpose, readConsent } from './consent-choice.ts';
+import { consentControl, type Purpose, readConsent } from './consent-choice.ts';
 import { keepChoice } from './keep-choice.ts';
 
 /**
@@ -52,14 +52,21 @@ export function ConsentBanner({ purposes, tagManagerId, withBar, shown, onOrigin
   useRoomAtEnd(banner);
 
   useEffect(() => {
-    if (shown.asked) banner.current?.focus();
+    if (!shown.asked) return;
+    setChoosing(true);
+    banner.current?.focus();
   }, [shown]);
+
+  const close = () => {
+    onClose();
+    if (asked) document.querySelector<HTMLElement>(consentControl)?.focus();
+  };
 
   const answer = (agreed: (purpose: Purpose) => boolean) => {
     const answers = Object.fromEntries(purposes.map((purpose) => [purpose, agreed(purpose)]));
     // What can't be loaded any more is skipped: the next page is requested with the choice.
     keepChoice(answers, { tagManagerId, onOrigin }).catch(() => {});
-    onClose();
+    close();
   };
 
   return (
@@ -70,7 +77,7 @@ export function ConsentBanner({ purposes, tagManagerId, withBar, shown, onOrigin
       tabIndex={-1}
       data-screen-only
       onKeyDown={(event) => {
-        if (asked && event.key === 'Escape') onClose();
+        if (asked && event.key === 'Escape') close();
       }}
     >
       <div className={styles.sheet}>
@@ -130,7 +137,7 @@ export function ConsentBanner({ purposes, tagManagerId, withBar, shown, onOrigin
         </form>
         {asked && (
           <span className={styles.close}>
-            <Button variant="quiet" icon="close" iconOnly onClick={onClose}>
+            <Button variant="quiet" icon="close" iconOnly onClick={close}>
               {t('consent.close')}
             </Button>
           </span>

@@ -15,6 +15,9 @@ export type Purpose = keyof Consent;
 
 export const consentCookieName = 'consent';
 
+/** The control in the footer that requests the banner, which the server renders. */
+export const consentControl = '[data-consent-control]';
+
 /** Rises when the meaning of a purpose changes: whoever chose before is asked again. */
 export const consentVersion = 'v1';
 export const everyPurpose = ['origin', 'tags'] as const satisfies Purpose[];

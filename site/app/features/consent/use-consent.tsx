@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ConsentBanner } from './consent-banner.tsx';
-import { purposesOf, readConsent } from './consent-choice.ts';
-
-/** The control in the footer, which the server renders. */
-const control = '[data-consent-control]';
+import { consentControl, purposesOf, readConsent } from './consent-choice.ts';
 
 interface ConsentOptions {
   trackingConsent: 'at-once' | 'after-choice';
@@ -34,7 +31,8 @@ export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }:
       );
     const known = readConsent(document.cookie);
     if (purposesOf({ trackingConsent, tagManagerId }).some((purpose) => known?.[purpose] == null)) void show(false);
-    const click = ({ target }: MouseEvent) => target instanceof Element && target.closest(control) && void show(true);
+    const click = ({ target }: MouseEvent) =>
+      target instanceof Element && target.closest(consentControl) && void show(true);
     document.addEventListener('click', click);
     return () => document.removeEventListener('click', click);
   }, [trackingConsent, tagManagerId]);
@@ -52,16 +50,12 @@ export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }:
   return (
     shown && (
       <shown.Banner
-        key={String(shown.asked)}
         purposes={purposesOf({ trackingConsent, tagManagerId })}
         tagManagerId={tagManagerId}
         withBar={withBar}
         shown={shown}
         onOrigin={onOrigin}
-        onClose={() => {
-          setShown(null);
-          if (shown.asked) document.querySelector<HTMLElement>(control)?.focus();
-        }}
+        onClose={() => setShown(null)}
       />
     )
   );
