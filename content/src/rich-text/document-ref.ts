@@ -2,7 +2,6 @@ import type { DocumentRef } from '@vitrine/contract/routes/build-url.ts';
 
 /** The fields of a document from which its URL is composed. */
 export interface LinkedDocument {
-  id: number | string;
   slug?: string | null;
   parent?: number | string | { slug?: string | null } | null;
 }

@@ -1,13 +1,14 @@
 import { documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Texts } from '../../fields/texts.ts';
+import { documentRefOf } from '../../rich-text/document-ref.ts';
 
-/** The collections whose documents have pages of their own. */
-export const collectionsWithPages = ['campuses', 'courses', 'news', 'events', 'pages'] as const;
-export type CollectionWithPages = (typeof collectionsWithPages)[number];
+/** A collection whose documents have pages of their own. */
+export type CollectionWithPages = (typeof linkableCollections)[number];
 
 export const hasPages = (collection: string): collection is CollectionWithPages =>
-  (collectionsWithPages as readonly string[]).includes(collection);
+  (linkableCollections as readonly string[]).includes(collection);
 
 /** The parts of which the paths of a document are composed. */
 export interface PathParts {
@@ -19,24 +20,11 @@ export interface PathParts {
 
 function pathsIn(locale: Locale, { collection, slug: slugs, rubrique }: PathParts): string[] {
   const slug = slugs[locale];
-  if (!slug) return [];
-  switch (collection) {
-    case 'campuses':
-      return [documentPath({ kind: 'campus', slug }, locale), pathTo('agenda', locale, { slug })];
-    case 'courses':
-      return [documentPath({ kind: 'course', slug }, locale), pathTo('portfolios', locale, { course: slug })];
-    case 'news':
-      return [documentPath({ kind: 'article', slug }, locale)];
-    case 'events':
-      return [documentPath({ kind: 'event', slug }, locale)];
-    case 'pages': {
-      if (rubrique === null) return [documentPath({ kind: 'page', slug }, locale)];
-      const above = rubrique[locale];
-      return above ? [documentPath({ kind: 'page', slug, rubrique: above }, locale)] : [];
-    }
-    default:
-      return collection satisfies never;
-  }
+  const ref = documentRefOf(collection, { slug, parent: rubrique && { slug: rubrique[locale] } });
+  if (!slug || !ref) return [];
+  const own = documentPath(ref, locale);
+  if (collection === 'campuses') return [own, pathTo('agenda', locale, { slug })];
+  return collection === 'courses' ? [own, pathTo('portfolios', locale, { course: slug })] : [own];
 }
 
 /**

@@ -1,6 +1,7 @@
+import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { query, type Statement, sql } from '../../database/sql.ts';
-import { type CollectionWithPages, collectionsWithPages, pathsOf } from './paths-of.ts';
+import { type CollectionWithPages, pathsOf } from './paths-of.ts';
 import type { Row } from './redirect-row.ts';
 import type { LiveDocument } from './redirect-table.ts';
 
@@ -57,7 +58,7 @@ function readLocales(payload: Payload, collection: CollectionWithPages, school: 
 /** Every URL of every published document of a school. */
 export async function readLiveDocuments(req: PayloadRequest, school: number): Promise<LiveDocument[]> {
   const live: LiveDocument[] = [];
-  for (const collection of collectionsWithPages) {
+  for (const collection of linkableCollections) {
     const rows = await readLocales(req.payload, collection, school, req);
     const slugs = new Map(rows.map(({ id, locale, slug }) => [`${id} ${locale}`, slug]));
     for (const { id: _, parent, locale, slug, title } of rows) {
