@@ -96,7 +96,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: words.continue }).click();
       await expect(page).toHaveURL(`${words.crm}/${action}?course=design-mode`);
       // The title of the document tells this step from the one before.
-      await expect(page).toHaveTitle(new RegExp(`^${words.course} · `));
+      await expect(page).toHaveTitle(new RegExp(`: ${words.course} · `));
       await expect(page.getByRole('button', { name: words.confirm })).toHaveCount(0);
       await page.getByRole('radio', { name: words.campus, exact: true }).check();
       await page.getByRole('button', { name: words.confirm }).click();
@@ -205,6 +205,9 @@ for (const locale of locales) {
       await page.getByRole('radio', { name: words.course, exact: true }).check();
       await page.getByRole('button', { name: words.continue }).click();
       await expect(page).toHaveURL(`${words.crm}/brochure?course=design-mode`);
+      // Another step, another heading.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.brochureOf);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(alert).toHaveCount(0);
       await page.getByRole('radio', { name: words.campus, exact: true }).focus();
       await page.keyboard.press('Enter');

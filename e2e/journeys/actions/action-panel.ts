@@ -24,6 +24,7 @@ export const languages = {
     retry: 'Réessayer',
     incomplete: 'Vous devez choisir un campus et une formation.',
     unavailable: 'Le lien demandé est indisponible.',
+    brochureOf: 'Recevoir la documentation : Design de mode',
   },
   en: {
     home: '/en',
@@ -41,6 +42,7 @@ export const languages = {
     retry: 'Try again',
     incomplete: 'You must choose a campus and a course.',
     unavailable: 'The requested link is unavailable.',
+    brochureOf: 'Get our documentation: Fashion Design',
   },
 } as const;
 export const locales = ['fr', 'en'] as const;

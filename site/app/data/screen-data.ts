@@ -240,6 +240,8 @@ export interface ExhibitionData {
 
 /** The action flow as a page: what is chosen so far, and what can be chosen next. Slugs are the French ones. */
 export interface CrmData extends PageFrame {
+  /** with the course, once one is chosen: each step is announced by another one */
+  title: string;
   action: Action | null;
   /** of the action; empty while there is none */
   courses: CourseChoice[];

@@ -66,8 +66,7 @@ function useFormWarning(step: CrmData, warning: CrmPageProps['warning']) {
 /** The action flow as a page (section 2, "/crm/{action?}"): plain forms, each step at a URL of its own. */
 export function CrmPage({ crm, warning }: CrmPageProps) {
   const { t, locale } = useLabels();
-  const { action, course, courses, campuses, campus, chosenCampus } = crm;
-  const title = t(`crm.title.${action ?? 'choose'}`);
+  const { title, action, course, courses, campuses, campus, chosenCampus } = crm;
   const formWarning = useFormWarning(crm, warning);
   return (
     <div className={styles.page}>
@@ -79,7 +78,7 @@ export function CrmPage({ crm, warning }: CrmPageProps) {
           />
         </Cell>
         <Cell kind="open">
-          <Heading level={1} size="huge">
+          <Heading level={1} size={course ? 'large' : 'huge'}>
             {title}
           </Heading>
         </Cell>

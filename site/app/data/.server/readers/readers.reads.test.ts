@@ -130,6 +130,19 @@ describe('courses', () => {
   });
 });
 
+it('has a title of its own for each step of the action flow', async () => {
+  const titleOf = async (locale: 'fr' | 'en', course?: string) => {
+    const page = await readCrm(site, locale, { action: 'contact', course });
+    expect(JSON.stringify(page?.metadata)).toContain(page?.title);
+    return page?.title;
+  };
+  expect([await titleOf('fr'), await titleOf('fr', 'design-mode')]).toEqual([
+    'Nous contacter',
+    'Nous contacter\u00a0: Design de mode',
+  ]);
+  expect(await titleOf('en', 'design-mode')).toBe('Contact us: Fashion Design');
+});
+
 describe('values of parameters that do not exist are recorded for the cache', () => {
   const unknownValues: [string, (context: SiteContext) => Promise<unknown>, absent: string[]][] = [
     ['a campus', (context) => readCourseList(context, 'fr', { campus: 'lyon' }), []],

@@ -37,7 +37,8 @@ export async function readCrm(context: SiteContext, locale: Locale, requested: C
   const waits = action && !course && requested.campus ? await readCampuses(context, 'fr') : [];
   const chosenCampus = waits.find((known) => known.slug === requested.campus)?.slug ?? null;
   noteAbsent(context.reads, { course: [requested.course, course], campus: [requested.campus, campus ?? chosenCampus] });
-  const title = translate(labels, `crm.title.${action ?? 'choose'}`);
+  const named = translate(labels, `crm.title.${action ?? 'choose'}`);
+  const title = course ? `${named}${locale === 'fr' ? '\u00a0' : ''}: ${course.name}` : named;
   const path = (language: Locale) => pathTo('crm', language, { action: action ?? '' });
   const alternates = inEachLanguage(path);
   return {
@@ -45,13 +46,13 @@ export async function readCrm(context: SiteContext, locale: Locale, requested: C
       locale,
       layout: 'dynamic',
       school,
-      // Each step is announced by another one.
-      title: course ? `${course.name} · ${title}` : title,
+      title,
       description: translate(labels, 'crm.introduction'),
       canonicalPath: path(locale),
       alternates,
     }),
     ...switchWith(alternates, { course: course?.slug, campus: campus?.slug ?? chosenCampus }),
+    title,
     action,
     courses,
     course,
