@@ -38,14 +38,13 @@ function Missing({ missing, selected }: Pick<SelectionData, 'missing' | 'selecte
 }
 
 /** One more course at a campus: each option has the whole selection that it leads to. */
-function AddForm({ others, requested }: Pick<SelectionData, 'others' | 'requested'>) {
+function AddForm({ others }: Pick<SelectionData, 'others'>) {
   const { t, locale } = useLabels();
   const options = others.flatMap(({ course, pairs }) =>
     pairs.map(({ campus, selection }) => ({ value: selection, label: t('selection.at', { course, campus }) })),
   );
   return (
     <FilterForm
-      key={requested}
       action={pathTo('selection', locale)}
       label={t('selection.add')}
       submit={t('selection.add-submit')}
@@ -124,7 +123,7 @@ export function SelectionPage({ selected, missing, others, share, requested }: S
               </Heading>
             )}
             {isFull && <p>{t('selection.full')}</p>}
-            {others.length > 0 && <AddForm others={others} requested={requested} />}
+            {others.length > 0 && <AddForm others={others} />}
             <p className={styles.kept}>{t('selection.kept')}</p>
           </div>
         </Cell>

@@ -59,7 +59,7 @@ function showNotice(page: HTMLElement): void {
 /** The page of a selection is shown: what needs a script appears. Nothing is stored by that. */
 function arriveAt(page: HTMLElement): void {
   const requested = requestedOn(page);
-  if (requested.length === 0 && mySelection().length > 0 && !window.location.search) {
+  if (requested.length === 0 && mySelection().length > 0 && ['', '?pairs='].includes(window.location.search)) {
     // The page without a selection is no step of the history.
     window.location.replace(myPath());
     return;
