@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { namesOf } from '../../browser/accessible-names.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { startOwnEnvironment } from '../../environment/own-environment.ts';
 import { fetchInternal } from '../../environment/test-environment.ts';
@@ -42,16 +43,6 @@ for (const width of [320, 390, 800, 1440]) {
       await expectPassesAudit(page, path);
     }
   });
-}
-
-/** The names that Chromium's own accessibility tree has for roles. */
-async function namesOf(page: Page, roles: string[]): Promise<string[][]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  return roles.map((role) =>
-    nodes.filter((node) => node.role?.value === role).map((node) => String(node.name?.value ?? '')),
-  );
 }
 
 for (const width of [390, 1440]) {
