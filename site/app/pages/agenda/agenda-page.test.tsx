@@ -48,3 +48,11 @@ it('shows nothing empty of an event of which neither a place nor a description i
   for (const page of pages) expect(page.match(/<(p|dd|span)( class="[^"]*")?><\/\1>/)).toBeNull();
   expect(pages[1]).not.toContain('Où');
 });
+
+it('names no region by the sentence in it: where no open day is announced', () => {
+  const without = [{ title: 'Campus de Nantes', url: '/campus/nantes' }];
+  const places = [{ campus: null, events: [openDay('day', false)] }];
+  const page = markupOf({ view: 'open-days', places, without, subscriptionUrl: '/agenda.ics' });
+  const sentence = shippedLabels('fr')['open-days.without'] ?? '';
+  expect(page.split(sentence)).toHaveLength(2);
+});
