@@ -5,6 +5,7 @@ import { choice, eventKinds } from '../fields/choices.ts';
 import { dateAndTime } from '../fields/date-and-time/date-and-time.ts';
 import { relation } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
+import { httpsUrl } from '../fields/rules.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
@@ -117,7 +118,7 @@ export const events = publishedCollection({
       name: 'url',
       type: 'text',
       label: { fr: 'Adresse d’inscription', en: 'Registration address' },
-      validate: (value: string | null | undefined) => !value || /^https:\/\/[^\s]+$/.test(value) || 'https://…',
+      validate: httpsUrl,
     },
     seoField,
   ],

@@ -44,14 +44,16 @@ it('refuses a CRM link without a URL, and an English one that is to be the Frenc
   expect((await first('/crm-links?locale=fr&sort=id')).url).toBe(link.url);
 });
 
-it('names start and end of an event that ends before it starts', async () => {
-  const event = { title: 'essai', slug: 'essai-fin', kind: 'open-day', _status: 'published' };
+it('names start and end of an event that ends before it starts, and says how a registration address begins', async () => {
+  const event = { title: 'essai', slug: 'essai-fin', kind: 'open-day', url: 'inscription', _status: 'published' };
   const dates = { dateStart: '2026-12-12T09:00:00.000Z', dateEnd: '2026-12-12T08:00:00.000Z' };
   const response = await trial.edit('POST', '/events?locale=fr', { ...event, ...dates });
   const refusals = JSON.parse(response.text).errors[0].data.errors as { path: string; message: string }[];
-  expect(refusals.find(({ path }) => path === 'dateEnd')?.message).toBe(
-    'La fin (12\u00a0déc. à 9\u00a0h) précède le début (12\u00a0déc. à 10\u00a0h)\u00a0: choisissez une fin après le début.',
-  );
+  expect(Object.fromEntries(refusals.map(({ path, message }) => [path, message]))).toMatchObject({
+    dateEnd:
+      'La fin (12\u00a0déc. à 9\u00a0h) précède le début (12\u00a0déc. à 10\u00a0h)\u00a0: choisissez une fin après le début.',
+    url: 'Indiquez une adresse complète, qui commence par https://.',
+  });
 });
 
 it('refuses to publish an event that ends when it starts, and takes it as a draft', async () => {

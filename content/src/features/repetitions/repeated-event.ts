@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { appendToSlug } from '@vitrine/contract/slug.ts';
 import type { Texts } from '../../fields/texts.ts';
+import { dayBefore } from '../../paris-time/days.ts';
 import { dateInParis, localTimeInParis, momentInParis } from '../../paris-time/paris-moment.ts';
 
 /** What an event repeats with a difference. */
@@ -14,8 +15,6 @@ export interface RepeatedEvent {
 
 /** Repetitions that are made at once, at most. */
 export const mostRepetitions = 60;
-
-const aDay = 86_400_000;
 
 /** A day as it stands in a title: `16 janvier 2027`, `16 January 2027`. */
 const dayInTitle = (day: string, locale: Locale) => dateInParis(day, locale, { dateStyle: 'long' });
@@ -48,6 +47,6 @@ export function repeatOn(event: RepeatedEvent, day: string): RepeatedEvent | nul
 /** The end of an event that begins on another day. */
 function endOn(dateEnd: string, formerDay: string, day: string): string | null {
   const end = localTimeInParis(dateEnd);
-  const days = Date.parse(end.day) - Date.parse(formerDay);
-  return momentInParis(new Date(Date.parse(day) + Math.round(days / aDay) * aDay).toISOString().slice(0, 10), end.time);
+  const days = (Date.parse(end.day) - Date.parse(formerDay)) / 86_400_000;
+  return momentInParis(dayBefore(day, -days), end.time);
 }
