@@ -40,6 +40,7 @@ import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
 import { withLockedNamed } from './features/conflicts/name-locked.ts';
 import { withConflicts } from './features/conflicts/refuse-stale-save.ts';
+import { coverageLabels } from './features/crm-links/coverage/coverage-labels.ts';
 import { withNotedSaves } from './features/drafts/note-save.ts';
 import { onlyDrafts } from './features/drafts/only-drafts.ts';
 import { linkCheckNights, linkChecks } from './features/link-checks/link-checks.ts';
@@ -62,12 +63,14 @@ import { emptyTrashHourly } from './features/trash/empty-trash.ts';
 import { withTrash } from './features/trash/trash.ts';
 import { usesEndpoint } from './features/uses/uses-endpoint.ts';
 import { withHistory } from './features/versions/with-history.ts';
+import { visitLabels } from './features/visits/visit-labels.ts';
 import { errorShape } from './hooks/error-shape.ts';
 import { inOneLanguage } from './hooks/language-of-request.ts';
 import { savedWhole } from './hooks/saved-whole.ts';
 import { pregenerateLibrary } from './media/pre-generate.ts';
 import { removeOrphansHourly } from './media/source-files/former-files.ts';
 import { withRichTextLabels } from './panel/french-labels/rich-text-labels.ts';
+import type { NavLinkProps } from './panel/nav-link.tsx';
 import { withPanelControls } from './panel/panel-controls.ts';
 import { panelTranslations } from './panel/translations.ts';
 import { richTextEditor } from './rich-text/editor.ts';
@@ -179,8 +182,20 @@ const built = buildConfig({
       ],
       // Follows the last group of the navigation, which is that of the CRM links.
       afterNavLinks: [
-        '/src/features/crm-links/coverage/nav-link.tsx#CrmCoverageNavLink',
-        '/src/features/visits/nav-link.tsx#VisitsNavLink',
+        {
+          path: '/src/panel/nav-link.tsx#NavLink',
+          clientProps: {
+            path: '/crm-coverage',
+            labels: { fr: coverageLabels.fr.navigation, en: coverageLabels.en.navigation },
+          } satisfies NavLinkProps,
+        },
+        {
+          path: '/src/panel/nav-link.tsx#NavLink',
+          clientProps: {
+            path: '/visits',
+            labels: { fr: visitLabels.fr.title, en: visitLabels.en.title },
+          } satisfies NavLinkProps,
+        },
       ],
       views: {
         crmCoverage: {

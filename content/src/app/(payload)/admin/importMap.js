@@ -49,8 +49,7 @@ import { RoleField as RoleField_7bb181fe4bc61b2382fc6c3ab5cefb3f } from '../../.
 import { SecondFactorField as SecondFactorField_32fba10ce01e706f49fe3894dbf09ca9 } from '../../../../src/features/second-factor/panel/account-field.tsx'
 import { HomeIcon as HomeIcon_bcb723eff1200263ca49dd615af883f1 } from '../../../../src/features/dashboard/home-icon.tsx'
 import { LoginMark as LoginMark_803f70ac441e9fb4c1a33d32fb801ab8 } from '../../../../src/features/dashboard/login-mark.tsx'
-import { CrmCoverageNavLink as CrmCoverageNavLink_fe54ffaabefd14ac458a4c44b4582396 } from '../../../../src/features/crm-links/coverage/nav-link.tsx'
-import { VisitsNavLink as VisitsNavLink_df2a4053f000828d115d0ee3aa7da076 } from '../../../../src/features/visits/nav-link.tsx'
+import { NavLink as NavLink_0388e0e7076a78eb907b207d8b1a894a } from '../../../../src/panel/nav-link.tsx'
 import { Today as Today_61f25947c86f5882fca2d1b623f5f5c8 } from '../../../../src/features/dashboard/today.tsx'
 import { ScheduleOverview as ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce } from '../../../../src/features/scheduling/schedule-overview.tsx'
 import { TranslationReport as TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7 } from '../../../../src/features/translations/translation-report.tsx'
@@ -115,8 +114,7 @@ export const importMap = {
   "/src/features/second-factor/panel/account-field.tsx#SecondFactorField": SecondFactorField_32fba10ce01e706f49fe3894dbf09ca9,
   "/src/features/dashboard/home-icon.tsx#HomeIcon": HomeIcon_bcb723eff1200263ca49dd615af883f1,
   "/src/features/dashboard/login-mark.tsx#LoginMark": LoginMark_803f70ac441e9fb4c1a33d32fb801ab8,
-  "/src/features/crm-links/coverage/nav-link.tsx#CrmCoverageNavLink": CrmCoverageNavLink_fe54ffaabefd14ac458a4c44b4582396,
-  "/src/features/visits/nav-link.tsx#VisitsNavLink": VisitsNavLink_df2a4053f000828d115d0ee3aa7da076,
+  "/src/panel/nav-link.tsx#NavLink": NavLink_0388e0e7076a78eb907b207d8b1a894a,
   "/src/features/dashboard/today.tsx#Today": Today_61f25947c86f5882fca2d1b623f5f5c8,
   "/src/features/scheduling/schedule-overview.tsx#ScheduleOverview": ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce,
   "/src/features/translations/translation-report.tsx#TranslationReport": TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7,
