@@ -13,7 +13,7 @@ export function redirectToLogin(req: PayloadRequest, path: string): never {
 }
 
 /** Redirects whoever is no editor or administrator. Payload checks no access for custom views, so each has to. */
-export function requireEditor(req: PayloadRequest, path: string): void {
+export function redirectUnlessEditor(req: PayloadRequest, path: string): void {
   const account = accountOf(req);
   if (!account) redirectToLogin(req, path);
   if (account.role === 'service') redirect(`${req.payload.config.routes.admin}/unauthorized`);

@@ -2,8 +2,8 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { settings } from '../../config/settings.ts';
 import { readQuery } from '../../endpoints/read-query.ts';
-import { leadTo, loginBefore } from './editors-only.ts';
 import { labelsReading } from './labels-reading.ts';
+import { leadTo, loginBefore } from './login-before.ts';
 
 const what = z.object({ text: z.string().trim().min(1).max(1000), locale: z.enum(['fr', 'en']) });
 

@@ -11,7 +11,7 @@ import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import type { SessionAccount } from '../second-factor/second-step.ts';
 import { knownOrigins } from '../sites/known-origins.ts';
-import { leadTo, loginBefore } from './editors-only.ts';
+import { leadTo, loginBefore } from './login-before.ts';
 import { endSession, redeem } from './open-session.ts';
 import { pageOfDocument, type SitePage } from './path-of-document.ts';
 

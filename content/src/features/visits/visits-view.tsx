@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { ChoiceLinks } from '../../panel/choice-links.tsx';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { PanelView, requireEditor } from '../../panel/panel-view.tsx';
+import { PanelView, redirectUnlessEditor } from '../../panel/panel-view.tsx';
 import { EventSection } from './event-section.tsx';
 import { periodOf, periods } from './read-visits.ts';
 import { readSchoolVisits } from './school-visits.ts';
@@ -18,7 +18,7 @@ import { VitalsSection } from './vitals-section.tsx';
 export async function VisitsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { admin, api } = req.payload.config.routes;
-  requireEditor(req, '/visits');
+  redirectUnlessEditor(req, '/visits');
 
   const language = panelLanguageOf(req);
   const say = visitLabels[language];

@@ -2,7 +2,7 @@ import { actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { AdminViewServerProps } from 'payload';
 import { CsvTransfer } from '../../../csv/csv-transfer.tsx';
 import { panelLanguageOf } from '../../../panel/panel-language.ts';
-import { PanelView, requireEditor } from '../../../panel/panel-view.tsx';
+import { PanelView, redirectUnlessEditor } from '../../../panel/panel-view.tsx';
 import { CoverageFilter } from './coverage-filter.tsx';
 import { coverageLabels } from './coverage-labels.ts';
 import { CoverageTable } from './coverage-table.tsx';
@@ -15,7 +15,7 @@ import { readGrids } from './read-coverage.ts';
 export async function CoverageView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { admin, api } = req.payload.config.routes;
-  requireEditor(req, '/crm-coverage');
+  redirectUnlessEditor(req, '/crm-coverage');
 
   const language = panelLanguageOf(req);
   const say = coverageLabels[language];

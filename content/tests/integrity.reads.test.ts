@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type Article, type Desk, openDesk, openEditors } from '../../../tests/desk.ts';
-import { type Step, sequences } from '../../../tests/editing-sequences.ts';
-import { openPayload } from '../../../tests/open-payload.ts';
+import { type Article, type Desk, openDesk, openEditors } from './desk.ts';
+import { type Step, sequences } from './editing-sequences.ts';
+import { openPayload } from './open-payload.ts';
 
 const isLong = process.env.TESTS === 'long';
 let payload: Payload;
