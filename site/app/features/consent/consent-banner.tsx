@@ -4,7 +4,7 @@ import type { ShellData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-banner.module.css';
-import { consentControl, type Purpose, readConsent } from './consent-choice.ts';
+import { type ConsentOptions, consentControl, type Purpose, purposesOf, readConsent } from './consent-choice.ts';
 import { keepChoice } from './keep-choice.ts';
 
 /**
@@ -25,22 +25,19 @@ function useRoomAtEnd(cover: RefObject<HTMLElement | null>): void {
   }, [cover]);
 }
 
-interface ConsentBannerProps {
-  /** at least one */
-  purposes: Purpose[];
-  tagManagerId: string | null;
-  withBar: boolean;
+interface ConsentBannerProps extends ConsentOptions {
   /**
    * Whether the visitor requested it: it then takes the focus, shows the purposes, and can be closed without a choice. Another object
    * each time: requested again while it is open, it takes the focus again.
    */
   shown: { asked: boolean };
-  onOrigin: (agreed: boolean) => Promise<void>;
   onClose: () => void;
 }
 
 /** The question itself. The page stays usable beside it; refusing takes one click, as agreeing does. */
-export function ConsentBanner({ purposes, tagManagerId, withBar, shown, onOrigin, onClose }: ConsentBannerProps) {
+export function ConsentBanner({ shown, onClose, ...options }: ConsentBannerProps) {
+  const { tagManagerId, withBar, onOrigin } = options;
+  const purposes = purposesOf(options);
   const { t } = useLabels();
   const { asked } = shown;
   const [choosing, setChoosing] = useState(asked);

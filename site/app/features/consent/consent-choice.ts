@@ -13,6 +13,16 @@ export interface Consent {
 
 export type Purpose = keyof Consent;
 
+/** What the site asks about, and what follows from it. */
+export interface ConsentOptions {
+  trackingConsent: 'at-once' | 'after-choice';
+  tagManagerId: string | null;
+  /** whether the page has the bar of actions, which the banner must leave free */
+  withBar: boolean;
+  /** applies a changed choice about the origin of the visit */
+  onOrigin: (agreed: boolean) => Promise<void>;
+}
+
 export const consentCookieName = 'consent';
 
 /** The control in the footer that requests the banner, which the server renders. */

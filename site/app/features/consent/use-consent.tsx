@@ -1,16 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ConsentBanner } from './consent-banner.tsx';
-import { consentControl, purposesOf, readConsent } from './consent-choice.ts';
-
-interface ConsentOptions {
-  trackingConsent: 'at-once' | 'after-choice';
-  tagManagerId: string | null;
-  /** whether the page has the bar of actions, which the banner must leave free */
-  withBar: boolean;
-  /** applies a changed choice about the origin of the visit */
-  onOrigin: (agreed: boolean) => Promise<void>;
-}
+import { type ConsentOptions, consentControl, purposesOf, readConsent } from './consent-choice.ts';
 
 /**
  * The question what the visitor agrees to, where there is something to ask; the control in the footer asks it again (section
@@ -18,7 +9,8 @@ interface ConsentOptions {
  * visitor who has chosen never loads the rest.
  * @returns the banner, while it is to be shown
  */
-export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }: ConsentOptions): ReactNode {
+export function useConsent(options: ConsentOptions): ReactNode {
+  const { trackingConsent, tagManagerId } = options;
   const [shown, setShown] = useState<{ Banner: typeof ConsentBanner; asked: boolean } | null>(null);
   const { pathname, search } = useLocation();
 
@@ -47,16 +39,5 @@ export function useConsent({ trackingConsent, tagManagerId, withBar, onOrigin }:
     );
   }, [tagManagerId, pathname, search]);
 
-  return (
-    shown && (
-      <shown.Banner
-        purposes={purposesOf({ trackingConsent, tagManagerId })}
-        tagManagerId={tagManagerId}
-        withBar={withBar}
-        shown={shown}
-        onOrigin={onOrigin}
-        onClose={() => setShown(null)}
-      />
-    )
-  );
+  return shown && <shown.Banner {...options} shown={shown} onClose={() => setShown(null)} />;
 }

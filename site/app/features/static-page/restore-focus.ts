@@ -43,8 +43,7 @@ export function takeOver(within: Element): void {
   const before = statuses;
   statuses = [];
   for (const [index, status] of statusesOf(within).entries()) {
-    const isHidden = status.closest('[hidden]') !== null;
-    if (isHidden || before[index] === undefined || before[index] === status.textContent) continue;
+    if (status.closest('[hidden]') || (before[index] ?? status.textContent) === status.textContent) continue;
     const words = [...status.childNodes];
     // Without a layout shift.
     status.style.minBlockSize = `${status.offsetHeight}px`;
