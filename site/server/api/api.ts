@@ -9,9 +9,9 @@ import { type HeaderList, notShared } from '../headers/response-headers.ts';
 import type { Admission } from '../limits/admission.ts';
 import { apiFailure, toResponse } from '../limits/early-response.ts';
 import { failureOf } from '../limits/error-response.ts';
-import { type RateLimit, TooManyRequests } from '../limits/rate-limit.ts';
-import { QueueFull } from '../limits/render-queue.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Log } from '../observe/log.ts';
+import { logFailure } from '../observe/request-failures.ts';
 import { toCachedResponse } from '../page-cache/cached-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Resource } from '../page-cache/resource.ts';
@@ -63,13 +63,8 @@ export function apiRoutes(parts: ApiParts): Hono<Bindings> {
   api.all('*', (context) => failure(context, 404));
 
   api.onError((error, context) => {
+    logFailure(log, error, context.req.path, 'an API request failed');
     const { status, headers } = failureOf(error);
-    const isRefused = error instanceof TooManyRequests || error instanceof QueueFull;
-    if (!isRefused)
-      log[status === 500 ? 'error' : 'warn'](
-        { path: context.req.path, reason: error.message },
-        'an API request failed',
-      );
     return failure(context, status, headers);
   });
   return api;

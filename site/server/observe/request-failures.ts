@@ -14,12 +14,16 @@ export interface RequestFailures {
   send(error: unknown, request: IncomingMessage, response: ServerResponse): void;
 }
 
+/** Logs an error that ended a request, but for a refusal: of those there may be any number. @param path without the query */
+export function logFailure(log: Pick<Log, 'warn' | 'error'>, error: unknown, path: string, message: string): void {
+  if (error instanceof TooManyRequests || error instanceof QueueFull) return;
+  log[failureOf(error).status === 500 ? 'error' : 'warn']({ path, reason: reasonOf(error) }, message);
+}
+
 /** The responses for uncaught errors (section 8). */
 export function requestFailures(settings: Settings, log: Pick<Log, 'warn' | 'error'>): RequestFailures {
   function responseTo(error: unknown, target: string): EarlyResponse {
-    const isRefusal = error instanceof TooManyRequests || error instanceof QueueFull;
-    const level = failureOf(error).status === 500 ? 'error' : 'warn';
-    if (!isRefusal) log[level]({ path: pathOf(target), reason: reasonOf(error) }, 'a request failed');
+    logFailure(log, error, pathOf(target), 'a request failed');
     return errorResponse(error, target, settings);
   }
   return {
