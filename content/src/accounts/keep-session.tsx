@@ -1,6 +1,6 @@
 'use client';
 
-import { useAuth } from '@payloadcms/ui';
+import { useAuth, useConfig } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { requestService } from '../panel/request-service.ts';
@@ -21,11 +21,13 @@ const retryAfter = minute;
 
 /**
  * Renews the session of whoever types or clicks in the panel, in all its tabs. Payload renews it only where another page is opened
- * just before its end, and leaves a form with all that was typed when it ends.
+ * just before its end, and leaves a form with all that was typed when it ends, or where its own `refreshCookie` is answered with an error.
  */
 export function KeepSession({ children }: { children: ReactNode }) {
   const { setUser, tokenExpirationMs, user } = useAuth();
+  const { config } = useConfig();
   const language = usePanelLanguage();
+  const url = `${config.routes.api}/users/refresh-token`;
   const id = user?.id;
   const requestedAt = useRef(0);
 
@@ -38,7 +40,7 @@ export function KeepSession({ children }: { children: ReactNode }) {
       const now = Date.now();
       if (tokenExpirationMs - now > renewedBelow || now - requestedAt.current < retryAfter) return;
       requestedAt.current = now;
-      const { body } = await requestService<Renewed>('/api/users/refresh-token', { method: 'POST', language });
+      const { body } = await requestService<Renewed>(url, { method: 'POST', language });
       if (!body || signal.aborted) return;
       tabs.postMessage(body);
       setUser(body);
@@ -52,6 +54,6 @@ export function KeepSession({ children }: { children: ReactNode }) {
       leaving.abort();
       tabs.close();
     };
-  }, [id, language, setUser, tokenExpirationMs]);
+  }, [id, language, setUser, tokenExpirationMs, url]);
   return children;
 }
