@@ -16,12 +16,14 @@ declare global {
 
 /**
  * A constant script for the head. A page in a tab that is not shown, or in a frame out of view, is never painted, and does not
- * wait; where a browser does not report its paints, the first frame after the document was parsed counts.
+ * wait. Firefox does not report the first paint of a page that is not shown from its top (reloaded, or opened at an anchor), and
+ * other browsers may report none: there the first frame after the document was parsed, or loaded, counts.
  */
 export const firstPaintScript = `window.firstPaint=new Promise((painted)=>{
-if(document.hidden||parent!==window)painted();
-else if(PerformanceObserver.supportedEntryTypes.includes("paint"))new PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&painted()).observe({type:"paint",buffered:true});
-else addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(painted)));
+if(document.hidden||parent!==window)return painted();
+let reports=PerformanceObserver.supportedEntryTypes.includes("paint");
+if(reports)new PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&painted()).observe({type:"paint",buffered:true});
+for(let parsed of["DOMContentLoaded","load"])addEventListener(parsed,()=>requestAnimationFrame(()=>setTimeout(()=>(!reports||scrollY)&&painted())));
 })`;
 
 const sharedOf = ({ entry, routes }: PageModules) => [
