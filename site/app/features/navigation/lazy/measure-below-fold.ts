@@ -9,14 +9,17 @@ const heightOf = (element: HTMLElement) => element.getBoundingClientRect().heigh
 /**
  * Lays out an element, writes down how high the browser shall take it to be where it leaves it out, and lets it do so. That is the
  * height without its padding and borders, of which the height alone is measured: their computed styles are rounded in another way
- * than the layout, and nothing may move by a part of a pixel.
+ * than the layout, and nothing may move by a part of a pixel. The element grows by them while they are measured: if it shrank, the page
+ * could become shorter than the scroll position, and Firefox corrects that in every layout.
  */
 function measure(element: HTMLElement): void {
   const { style } = element;
   style.contentVisibility = 'visible';
   const whole = heightOf(element);
-  style.blockSize = '0';
-  const edges = heightOf(element);
+  style.boxSizing = 'content-box';
+  style.blockSize = `${whole}px`;
+  const edges = heightOf(element) - whole;
+  style.boxSizing = '';
   style.blockSize = '';
   style.containIntrinsicBlockSize = `auto ${whole - edges}px`;
   style.contentVisibility = '';
