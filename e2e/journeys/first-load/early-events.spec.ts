@@ -202,6 +202,26 @@ test.describe('in one language', () => {
     await expect(page).toHaveURL('/#content');
   });
 
+  test('back on a page that is not hydrated shows the page of that entry', async ({ page }) => {
+    const said = watchConsole(page);
+    await page.goto('/formations');
+    await hydrated(page);
+    await inPage(page, '/formations/design-mode').click();
+    const heading = page.locator('h1');
+    await expect(heading).toHaveText('Design de mode');
+    const letIn = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL('/formations');
+    await expect(heading).toHaveText('Nos formations');
+    letIn();
+    await hydrated(page);
+    await page.goForward();
+    await expect(heading).toHaveText('Design de mode');
+    expect(said).toEqual([]);
+  });
+
   for (const moment of ['before', 'after']) {
     test(`a course chosen on the CRM page before it is hydrated and confirmed ${moment} it leads on without a page load`, async ({
       page,

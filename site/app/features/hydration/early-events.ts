@@ -4,9 +4,9 @@ declare global {
   interface Window {
     /**
      * Ends the queue of early events, and replays it in order: by the application where the page is
-     * hydrated, by the browser alone where its scripts failed or are late. Present until it was called.
+     * hydrated, by the browser alone where its scripts failed or are late. Present until the page is hydrated.
      */
-    endEarlyEvents?: (() => void) | undefined;
+    endEarlyEvents?: ((isHydrated?: boolean) => void) | undefined;
     /** the link that will be followed, while it is queued: its page can be prefetched */
     keptLink?: Element | undefined;
   }
@@ -20,7 +20,8 @@ const longestWait = 3000;
  * arguments. A plain click (or Enter) on what the application handles is prevented, shown as pressed and queued: inner
  * links, buttons, and links that say that a script does more (`data-enhanced`); and so is the submission of a form.
  * Native behaviour is left to the browser: anchors, `<details>`, buttons with a command where commands are known. Of
- * several navigations the last one wins; buttons keep their order.
+ * several navigations the last one wins; buttons keep their order. Back to a page that the application showed in an earlier
+ * document, before a reload, loads it: the browser changes the URL alone.
  */
 function keepEarlyEvents(wait: number, files: RegExp): void {
   interface Kept {
@@ -33,12 +34,21 @@ function keepEarlyEvents(wait: number, files: RegExp): void {
   const listening = new AbortController();
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
-  const end = () => {
+  const pageShown = () => location.pathname + location.search;
+  const loaded = pageShown();
+  const back = () => pageShown() === loaded || location.reload();
+
+  const end = (isHydrated = false) => {
     clearTimeout(timer);
     listening.abort();
-    window.endEarlyEvents = undefined;
+    if (isHydrated) {
+      removeEventListener('popstate', back);
+      window.endEarlyEvents = undefined;
+    }
     window.keptLink = undefined;
-    for (const { carryOut, pressed } of kept) {
+    const replayed = kept;
+    kept = [];
+    for (const { carryOut, pressed } of replayed) {
       pressed?.cancel();
       carryOut();
     }
@@ -87,6 +97,7 @@ function keepEarlyEvents(wait: number, files: RegExp): void {
   const options = { capture: true, signal: listening.signal };
   addEventListener('click', click, options);
   addEventListener('submit', submit, options);
+  addEventListener('popstate', back);
   window.endEarlyEvents = end;
 }
 

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 export function Hydrated() {
   useEffect(() => {
     performance.mark('hydrated');
-    window.endEarlyEvents?.();
+    window.endEarlyEvents?.(true);
   }, []);
   return null;
 }
