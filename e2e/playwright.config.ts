@@ -7,7 +7,7 @@ import { sitePort } from './environment/ports.ts';
  * a journey of `npm test` goes through already. Without them `npm test` takes ten minutes.
  */
 const more =
-  /(browser-caches|several-sites|shared-cache|exhibition|share-images|video|what-families-ask|compared|kept-action|offline|preview|device|fresh-start|action-panel|frame|languages|page-summary|page-transitions|panels|prefetch|progress-bar|scroll-position|every-link|headers|poisoned-requests|consent|tag-manager|counters|upstream-faults)\.spec/;
+  /(browser-caches|several-sites|shared-cache|exhibition|share-images|video|what-families-ask|compared|kept-action|offline|preview|device|firefox|fresh-start|action-panel|frame|languages|page-summary|page-transitions|panels|prefetch|progress-bar|scroll-position|every-link|headers|poisoned-requests|consent|tag-manager|counters|upstream-faults)\.spec/;
 
 /**
  * What runs before a release (`npm run test:long`), not in every test run: pictures; what takes minutes; tasks in the panel whose rules
