@@ -1,13 +1,16 @@
-import { type CollectionSlug, Forbidden, NotFound, type PayloadRequest } from 'payload';
+import { type CollectionSlug, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
+
+/** A document of a collection. */
+export interface DocumentKey {
+  collection: CollectionSlug;
+  id: number;
+}
 
 /**
  * The document that a request names in its path (`:id`), for endpoints that change it.
  * @throws 401 or 403 for an account that may not change documents of the collection, 404 where there is none that it may
  */
-export async function editableDocument(
-  req: PayloadRequest,
-  slug: string,
-): Promise<{ collection: CollectionSlug; id: number }> {
+export async function editableDocument(req: PayloadRequest, slug: string): Promise<DocumentKey> {
   const id = Number(req.routeParams?.id);
   const collection = slug as CollectionSlug;
   const allowed = await req.payload.collections[collection].config.access.update({ req, id });
@@ -18,3 +21,19 @@ export async function editableDocument(
   if (totalDocs === 0) throw new NotFound(req.t);
   return { collection, id };
 }
+
+/**
+ * An endpoint for those who may change a document of a collection.
+ * @param path behind `/{collection}/{id}`
+ * @param handle gets the document, once it is known that the account may change it
+ */
+export const documentEndpoint = (
+  slug: string,
+  method: Endpoint['method'],
+  path: string,
+  handle: (req: PayloadRequest, document: DocumentKey) => Promise<Response>,
+): Endpoint => ({
+  path: `/:id${path}`,
+  method,
+  handler: async (req) => handle(req, await editableDocument(req, slug)),
+});

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { editableDocument } from '../../access/editable-document.ts';
+import { documentEndpoint } from '../../access/editable-document.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
 import { readNewest } from '../../database/stored-document.ts';
@@ -17,11 +17,8 @@ const form = z.record(z.string(), z.unknown());
  * `POST /{collection}/{id}/conflict` with the form's data, of an upload also its new file, in words, as `file`,
  * returns `{ conflict }`, a `Conflict` or `null`. Writes nothing.
  */
-export const lookForConflict = (slug: string): Endpoint => ({
-  path: '/:id/conflict',
-  method: 'post',
-  handler: async (req) => {
-    const { collection, id } = await editableDocument(req, slug);
+export const lookForConflict = (slug: string): Endpoint =>
+  documentEndpoint(slug, 'post', '/conflict', async (req, { collection, id }) => {
     const mine = await readBody(req, form);
     const theirs = await req.payload.findByID({
       ...{ collection, id, draft: true, depth: 0, locale: req.locale, fallbackLocale: false, req: { ...req } },
@@ -30,18 +27,14 @@ export const lookForConflict = (slug: string): Endpoint => ({
     const file = typeof mine.file === 'string' ? mine.file : undefined;
     const conflict = await findConflict(req, collection, mine, { ...theirs }, file);
     return uncached({ conflict });
-  },
-});
+  });
 
 /**
  * `POST /{collection}/{id}/set-aside` stores the form's data as a version below the newest one, which stays the newest.
  * Nothing changes for visitors.
  */
-export const setAside = (slug: string): Endpoint => ({
-  path: '/:id/set-aside',
-  method: 'post',
-  handler: async (req) => {
-    const { collection, id } = await editableDocument(req, slug);
+export const setAside = (slug: string): Endpoint =>
+  documentEndpoint(slug, 'post', '/set-aside', async (req, { collection, id }) => {
     const { updatedAt: _mark, ...mine } = await readBody(req, form);
     const { payload, user } = req;
     if (!payload.collections[collection].config.versions) throw refusal(400, 'Bad request');
@@ -58,5 +51,4 @@ export const setAside = (slug: string): Endpoint => ({
       await makeNewest({ ...within, locale: 'all' } as PayloadRequest, collection, newest);
     });
     return Response.json({ id });
-  },
-});
+  });

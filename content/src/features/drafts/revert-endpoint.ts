@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { editableDocument } from '../../access/editable-document.ts';
+import { documentEndpoint } from '../../access/editable-document.ts';
 import { requireUnscheduled } from '../../access/publishers.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
@@ -15,11 +15,8 @@ import { makeNewest } from './make-newest.ts';
  * the versions, its scheduled publication is cancelled, and nothing is published. Payload's own revert publishes again, the draft of
  * the other language included.
  */
-export const revertToPublished = (slug: string): Endpoint => ({
-  path: '/:id/revert',
-  method: 'post',
-  handler: async (req) => {
-    const { collection, id } = await editableDocument(req, slug);
+export const revertToPublished = (slug: string): Endpoint =>
+  documentEndpoint(slug, 'post', '/revert', async (req, { collection, id }) => {
     await requireUnscheduled(req, collection, id);
     await withinTransaction(req, async (within) => {
       // Before it is read: somebody may be publishing another state.
@@ -32,5 +29,4 @@ export const revertToPublished = (slug: string): Endpoint => ({
       await cancelSchedules(within, { collection, id }, 'publish');
     });
     return Response.json({ id });
-  },
-});
+  });

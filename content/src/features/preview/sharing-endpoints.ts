@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { seal } from '@vitrine/contract/messages/sealed.ts';
 import { type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
-import { editableDocument } from '../../access/editable-document.ts';
+import { documentEndpoint } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
 import { settings } from '../../config/settings.ts';
 import { readBody } from '../../endpoints/read-body.ts';
@@ -59,13 +59,12 @@ function describe({ id, nonce, editor, expires }: PreviewSession, site: string):
  * - `POST /{id}/shared-previews` with `{ days }`, one of `lifetimes`: makes a link
  * - `DELETE /{id}/shared-previews/{link}`: revokes one, with the previews that it opened
  */
-export const sharingEndpoints = (slug: string): Endpoint[] => {
-  const list: Endpoint['handler'] = async (req) =>
-    uncached({ links: await readLinks(req, await editableDocument(req, slug)) });
-
-  const create: Endpoint['handler'] = async (req) => {
+export const sharingEndpoints = (slug: string): Endpoint[] => [
+  documentEndpoint(slug, 'get', '/shared-previews', async (req, document) =>
+    uncached({ links: await readLinks(req, document) }),
+  ),
+  documentEndpoint(slug, 'post', '/shared-previews', async (req, document) => {
     requirePublisher(req);
-    const document = await editableDocument(req, slug);
     const say = shareLabels[panelLanguageOf(req)];
     const { days } = await readBody(req, wanted, say.noDays(lifetimes));
     if ((await readLinks(req, document)).length >= mostLinks) throw refusal(400, say.tooMany(mostLinks));
@@ -80,22 +79,14 @@ export const sharingEndpoints = (slug: string): Endpoint[] => {
       req: { ...req },
     });
     return uncached({ links: await readLinks(req, document) }, { status: 201 });
-  };
-
-  const revoke: Endpoint['handler'] = async (req) => {
+  }),
+  documentEndpoint(slug, 'delete', '/shared-previews/:link', async (req, document) => {
     requirePublisher(req);
-    const document = await editableDocument(req, slug);
     const link = { id: { equals: Number(req.routeParams?.link) } };
     const { docs } = await req.payload.delete({
       ...{ collection: 'preview-sessions', where: { and: [link, linksTo(document)] }, req: { ...req } },
     });
     if (docs.length === 0) throw new NotFound(req.t);
     return uncached({ links: await readLinks(req, document) });
-  };
-
-  return [
-    { path: '/:id/shared-previews', method: 'get', handler: list },
-    { path: '/:id/shared-previews', method: 'post', handler: create },
-    { path: '/:id/shared-previews/:link', method: 'delete', handler: revoke },
-  ];
-};
+  }),
+];

@@ -1,7 +1,7 @@
 import { isLocale } from '@vitrine/contract/routes/locale.ts';
 import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { editableDocument } from '../../access/editable-document.ts';
+import { documentEndpoint } from '../../access/editable-document.ts';
 import { accountOf } from '../../access/roles.ts';
 import { requireOwnSchool } from '../../access/school-of.ts';
 import { readBody } from '../../endpoints/read-body.ts';
@@ -85,12 +85,5 @@ export const checklistEndpoints = (slug: string): Endpoint[] => [
       return respond(req, collection, null);
     },
   },
-  {
-    path: '/:id/publishing-checklist',
-    method: 'post',
-    handler: async (req) => {
-      const { collection, id } = await editableDocument(req, slug);
-      return respond(req, collection, id);
-    },
-  },
+  documentEndpoint(slug, 'post', '/publishing-checklist', (req, { collection, id }) => respond(req, collection, id)),
 ];

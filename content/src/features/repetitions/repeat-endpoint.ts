@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { editableDocument } from '../../access/editable-document.ts';
+import { documentEndpoint } from '../../access/editable-document.ts';
 import { settings } from '../../config/settings.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { readBody } from '../../endpoints/read-body.ts';
@@ -21,35 +21,30 @@ export interface Repetitions {
  * `POST /events/{id}/repeat` with `{ days }` (`2027-01-16`, in Paris): one draft per day, made of the newest version of the event, all
  * or none. Each differs in date, slug and title (section 11, "Repetition").
  */
-export const repeatEvent: Endpoint = {
-  path: '/:id/repeat',
-  method: 'post',
-  handler: async (req) => {
-    const { id } = await editableDocument(req, 'events');
-    const say = repeatLabels[panelLanguageOf(req)];
-    const { days } = await readBody(req, wanted, say.noDays(mostRepetitions));
-    const twice = days.find((day, index) => days.indexOf(day) !== index);
-    if (twice) throw refusal(400, say.twice(twice));
-    const original = await req.payload.findByID({
-      ...{ collection: 'events', id, draft: true, depth: 0, locale: 'all', req: { ...req } },
-    });
-    const event = original as unknown as RepeatedEvent;
-    if (!event.dateStart) throw refusal(400, say.noStart);
-    const repetitions = days.map((day) => {
-      const repetition = repeatOn(event, day);
-      if (!repetition) throw refusal(400, say.noDays(mostRepetitions));
-      if (new Date(repetition.dateStart) <= settings.now()) throw refusal(400, say.past(day));
-      return repetition;
-    });
-    const ids = await withinTransaction(req, async (within) => {
-      const made: number[] = [];
-      // In turn: a transaction has one connection.
-      for (const repetition of repetitions) made.push(await createDraft(within, id, repetition));
-      return made;
-    });
-    return Response.json({ ids } satisfies Repetitions, { status: 201 });
-  },
-};
+export const repeatEvent = documentEndpoint('events', 'post', '/repeat', async (req, { id }) => {
+  const say = repeatLabels[panelLanguageOf(req)];
+  const { days } = await readBody(req, wanted, say.noDays(mostRepetitions));
+  const twice = days.find((day, index) => days.indexOf(day) !== index);
+  if (twice) throw refusal(400, say.twice(twice));
+  const original = await req.payload.findByID({
+    ...{ collection: 'events', id, draft: true, depth: 0, locale: 'all', req: { ...req } },
+  });
+  const event = original as unknown as RepeatedEvent;
+  if (!event.dateStart) throw refusal(400, say.noStart);
+  const repetitions = days.map((day) => {
+    const repetition = repeatOn(event, day);
+    if (!repetition) throw refusal(400, say.noDays(mostRepetitions));
+    if (new Date(repetition.dateStart) <= settings.now()) throw refusal(400, say.past(day));
+    return repetition;
+  });
+  const ids = await withinTransaction(req, async (within) => {
+    const made: number[] = [];
+    // In turn: a transaction has one connection.
+    for (const repetition of repetitions) made.push(await createDraft(within, id, repetition));
+    return made;
+  });
+  return Response.json({ ids } satisfies Repetitions, { status: 201 });
+});
 
 /** Duplicates an event on another date, with what differs in each language in which it has a title or a slug. */
 async function createDraft(req: PayloadRequest, id: number, { title, slug, ...dates }: RepeatedEvent): Promise<number> {
@@ -57,13 +52,12 @@ async function createDraft(req: PayloadRequest, id: number, { title, slug, ...da
   const copy = await req.payload.duplicate({ ...options, id, data: dates, req: { ...req } });
   for (const locale of locales) {
     if (!title[locale] && !slug[locale]) continue;
-    const data = { _status: 'draft' as const, ...names(title[locale], slug[locale]) };
+    const data = {
+      _status: 'draft' as const,
+      ...(title[locale] && { title: title[locale] }),
+      ...(slug[locale] && { slug: slug[locale] }),
+    };
     await req.payload.update({ ...options, id: copy.id, locale, data, req: { ...req } });
   }
   return copy.id;
 }
-
-const names = (title: string | null | undefined, slug: string | null | undefined) => ({
-  ...(title && { title }),
-  ...(slug && { slug }),
-});

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { editableDocument } from '../../access/editable-document.ts';
+import { documentEndpoint, editableDocument } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
 import { type AccountNames, readAccountNames } from '../../accounts/account-names.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
@@ -61,13 +61,6 @@ async function respond(req: PayloadRequest, { collection, id }: Target): Promise
   return uncached({ review });
 }
 
-/** The document of a request, locked: no publication and no deletion comes in between. */
-async function lockedDocument(req: PayloadRequest, slug: string) {
-  const id = Number(req.routeParams?.id);
-  if (Number.isSafeInteger(id)) await lockRow(req, slug, id);
-  return editableDocument(req, slug);
-}
-
 /**
  * The endpoints of a collection with drafts for reviews. Each responds with `{ review }`, the newest `ReviewState` of the document.
  *
@@ -76,36 +69,26 @@ async function lockedDocument(req: PayloadRequest, slug: string) {
  * - `POST /{id}/review/end` with `{ comment, answer }`: an editor who has read this comment ends it, without a publication
  */
 export const reviewEndpoints = (slug: string): Endpoint[] => [
-  { path: '/:id/review', method: 'get', handler: async (req) => respond(req, await editableDocument(req, slug)) },
-  {
-    path: '/:id/review',
-    method: 'post',
-    handler: async (req) => {
-      await editableDocument(req, slug);
-      const say = reviewLabels[panelLanguageOf(req)];
-      const { comment } = await readBody(req, asked, say.noComment(longestComment));
-      const target = await withinTransaction(req, async (within) => {
-        const locked = await lockedDocument(within, slug);
-        const document = await req.payload.findByID({
-          ...{ ...locked, depth: 0, select: { school: true } },
-          req: { ...within },
-        });
-        await requestReview(within, locked, Number(idOf((document as { school?: unknown }).school)), comment);
-        return locked;
+  documentEndpoint(slug, 'get', '/review', respond),
+  documentEndpoint(slug, 'post', '/review', async (req, target) => {
+    const say = reviewLabels[panelLanguageOf(req)];
+    const { comment } = await readBody(req, asked, say.noComment(longestComment));
+    await withinTransaction(req, async (within) => {
+      // No publication and no deletion comes in between; one may have come before.
+      await lockRow(within, slug, target.id);
+      const document = await req.payload.findByID({
+        ...{ ...(await editableDocument(within, slug)), depth: 0, select: { school: true } },
+        req: { ...within },
       });
-      return respond(req, target);
-    },
-  },
-  {
-    path: '/:id/review/end',
-    method: 'post',
-    handler: async (req) => {
-      requirePublisher(req);
-      const target = await editableDocument(req, slug);
-      const say = reviewLabels[panelLanguageOf(req)];
-      const reply = await readBody(req, answered, say.longAnswer(longestComment));
-      if (!(await endReview(req, target, 'reviewed', reply))) throw refusal(409, say.notOpen);
-      return respond(req, target);
-    },
-  },
+      await requestReview(within, target, Number(idOf((document as { school?: unknown }).school)), comment);
+    });
+    return respond(req, target);
+  }),
+  documentEndpoint(slug, 'post', '/review/end', async (req, target) => {
+    requirePublisher(req);
+    const say = reviewLabels[panelLanguageOf(req)];
+    const reply = await readBody(req, answered, say.longAnswer(longestComment));
+    if (!(await endReview(req, target, 'reviewed', reply))) throw refusal(409, say.notOpen);
+    return respond(req, target);
+  }),
 ];

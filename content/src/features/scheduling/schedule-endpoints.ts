@@ -1,7 +1,7 @@
 import { localeNamed } from '@vitrine/contract/routes/locale.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { editableDocument } from '../../access/editable-document.ts';
+import { documentEndpoint } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
 import { readPublishedState } from '../../change-journal/published-state.ts';
 import { settings } from '../../config/settings.ts';
@@ -49,50 +49,40 @@ const response = async (req: PayloadRequest, target: Target) => uncached(await p
  * Each returns `PublicationState`.
  */
 export const scheduleEndpoints = (slug: string): Endpoint[] => [
-  { path: '/:id/schedule', method: 'get', handler: async (req) => response(req, await editableDocument(req, slug)) },
-  {
-    path: '/:id/schedule',
-    method: 'post',
-    handler: async (req) => {
-      requirePublisher(req);
-      const target = await editableDocument(req, slug);
-      const say = scheduleLabels[panelLanguageOf(req)];
-      const { action, day, time } = await readBody(req, wanted, say.noDate);
-      const at = momentInParis(day, time);
-      if (!at) throw refusal(400, say.noDate);
-      if (new Date(at) <= settings.now()) throw refusal(400, say.past);
-      await withinTransaction(req, async (within) => {
-        // Of two schedules of one action the second replaces the first.
-        await lockRow(within, slug, target.id);
-        const { isPublished, hasChanges, schedules, ...state } = await publicationState(within, target);
-        if (action === 'publish' && isPublished && !hasChanges) throw refusal(400, say.nothingToPublish);
-        const isPublishedThen = isPublished || schedules.some((each) => each.action === 'publish' && each.at < at);
-        if (action === 'unpublish' && !isPublishedThen) throw refusal(400, say.notOnline);
-        if (action === 'unpublish' && state.staysOnline) throw refusal(400, staysOnline[panelLanguageOf(req)]);
-        if (schedules.some((each) => each.action !== action && each.at === at)) throw refusal(400, say.sameMoment);
-        if (action === 'publish') await checkPublication(within, target, at);
-        await schedule(within, target, action, at);
-      });
-      return response(req, target);
-    },
-  },
-  {
-    path: '/:id/schedule',
-    method: 'delete',
-    handler: async (req) => {
-      requirePublisher(req);
-      const target = await editableDocument(req, slug);
-      const query = cancelled.safeParse(req.query);
-      if (!query.success) throw refusal(400, unknownAction);
-      const { action } = query.data;
-      await withinTransaction(req, async (within) => {
-        // One that is being run is over then, or finds itself cancelled.
-        await lockRow(within, slug, target.id);
-        await cancelSchedules(within, target, action);
-      });
-      return response(req, target);
-    },
-  },
+  documentEndpoint(slug, 'get', '/schedule', response),
+  documentEndpoint(slug, 'post', '/schedule', async (req, target) => {
+    requirePublisher(req);
+    const say = scheduleLabels[panelLanguageOf(req)];
+    const { action, day, time } = await readBody(req, wanted, say.noDate);
+    const at = momentInParis(day, time);
+    if (!at) throw refusal(400, say.noDate);
+    if (new Date(at) <= settings.now()) throw refusal(400, say.past);
+    await withinTransaction(req, async (within) => {
+      // Of two schedules of one action the second replaces the first.
+      await lockRow(within, slug, target.id);
+      const { isPublished, hasChanges, schedules, ...state } = await publicationState(within, target);
+      if (action === 'publish' && isPublished && !hasChanges) throw refusal(400, say.nothingToPublish);
+      const isPublishedThen = isPublished || schedules.some((each) => each.action === 'publish' && each.at < at);
+      if (action === 'unpublish' && !isPublishedThen) throw refusal(400, say.notOnline);
+      if (action === 'unpublish' && state.staysOnline) throw refusal(400, staysOnline[panelLanguageOf(req)]);
+      if (schedules.some((each) => each.action !== action && each.at === at)) throw refusal(400, say.sameMoment);
+      if (action === 'publish') await checkPublication(within, target, at);
+      await schedule(within, target, action, at);
+    });
+    return response(req, target);
+  }),
+  documentEndpoint(slug, 'delete', '/schedule', async (req, target) => {
+    requirePublisher(req);
+    const query = cancelled.safeParse(req.query);
+    if (!query.success) throw refusal(400, unknownAction);
+    const { action } = query.data;
+    await withinTransaction(req, async (within) => {
+      // One that is being run is over then, or finds itself cancelled.
+      await lockRow(within, slug, target.id);
+      await cancelSchedules(within, target, action);
+    });
+    return response(req, target);
+  }),
 ];
 
 /**

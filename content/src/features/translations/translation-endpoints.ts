@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { editableDocument } from '../../access/editable-document.ts';
+import { documentEndpoint } from '../../access/editable-document.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
 import { readBody } from '../../endpoints/read-body.ts';
@@ -71,29 +71,19 @@ async function respond(
  * are not wanted. It changes no text and publishes nothing. Both return a `DocumentTranslation`.
  */
 export const translationEndpoints = (slug: string): Endpoint[] => [
-  {
-    path: '/:id/translation',
-    method: 'get',
-    handler: async (req) => {
-      const { collection, id } = await editableDocument(req, slug);
-      return respond(req, collection, id, await readTranslation(req, collection, id));
-    },
-  },
-  {
-    path: '/:id/translation',
-    method: 'post',
-    handler: async (req) => {
-      const { collection, id } = await editableDocument(req, slug);
-      const named = await readBody(req, confirmed, malformed);
-      const stored = await withinTransaction(req, async (within) => {
-        await lockRow(within, collection, id);
-        const confirmed = confirm(req, await readTranslation(within, collection, id), named.texts);
-        await writeTranslation(within, collection, id, translationOf(confirmed.texts, confirmed.record));
-        return confirmed;
-      });
-      return respond(req, collection, id, stored);
-    },
-  },
+  documentEndpoint(slug, 'get', '/translation', async (req, { collection, id }) =>
+    respond(req, collection, id, await readTranslation(req, collection, id)),
+  ),
+  documentEndpoint(slug, 'post', '/translation', async (req, { collection, id }) => {
+    const named = await readBody(req, confirmed, malformed);
+    const stored = await withinTransaction(req, async (within) => {
+      await lockRow(within, collection, id);
+      const confirmed = confirm(req, await readTranslation(within, collection, id), named.texts);
+      await writeTranslation(within, collection, id, translationOf(confirmed.texts, confirmed.record));
+      return confirmed;
+    });
+    return respond(req, collection, id, stored);
+  }),
 ];
 
 /** @throws APIError 409 where a French text is no longer the one that the editor has read */
