@@ -1,6 +1,7 @@
 import type { PayloadRequest, TypedUser } from 'payload';
+import type { DocumentKey } from '../../access/editable-document.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
-import { type LinkingDocument, urlsIn } from '../link-checks/collect-links.ts';
+import { urlsIn } from '../link-checks/collect-links.ts';
 import { type DeadLink, readDeadLinks } from '../link-checks/dead-links.ts';
 import { entryName } from '../uses/entry-name.ts';
 
@@ -28,7 +29,7 @@ export async function deadEntries(
   const links = await readDeadLinks(payload);
   const linking = links.flatMap(({ documents }) => documents);
   const readable = new Map<string, Values>();
-  const nameInMap = ({ collection, id }: LinkingDocument) => `${collection} ${id}`;
+  const nameInMap = ({ collection, id }: DocumentKey) => `${collection} ${id}`;
   for (const collection of new Set(linking.map((one) => one.collection))) {
     const ids = linking.filter((one) => one.collection === collection).map(({ id }) => id);
     const { docs } = await payload.find({

@@ -1,18 +1,13 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
+import type { DocumentKey } from '../../access/editable-document.ts';
 import { linksOf } from '../publishing-checklist/links/links-of-form.ts';
-
-/** A document that has a link. */
-export interface LinkingDocument {
-  collection: CollectionSlug;
-  id: number;
-}
 
 /** A link to another host, with the published documents that have it. */
 export interface FoundLink {
   url: string;
   /** whether a CRM link has it: then only the hosts of `CRM_HOSTS` are requested */
   isCrm: boolean;
-  documents: LinkingDocument[];
+  documents: DocumentKey[];
 }
 
 const documentsPerRead = 100;

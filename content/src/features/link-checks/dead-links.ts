@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { LinkingDocument } from './collect-links.ts';
+import type { DocumentKey } from '../../access/editable-document.ts';
 
 /** A link that has been dead for some time. */
 export interface DeadLink {
@@ -15,14 +15,14 @@ export type DeadLinks = ReadonlyMap<string, DeadLink>;
 /** Every link that is dead as of the last night, the newest first, with the documents that had it then. */
 export async function readDeadLinks(
   payload: Payload,
-): Promise<(DeadLink & { url: string; documents: LinkingDocument[] })[]> {
+): Promise<(DeadLink & { url: string; documents: DocumentKey[] })[]> {
   const { docs } = await payload.find({
     ...{ collection: 'link-checks', where: { state: { equals: 'dead' } }, sort: '-failingSince' },
     ...{ depth: 0, pagination: false },
   });
   return docs.map(({ url, failingSince, reason, documents }) => ({
     ...{ url, since: failingSince ?? '', reason: reason ?? '' },
-    documents: documents as unknown as LinkingDocument[],
+    documents: documents as unknown as DocumentKey[],
   }));
 }
 

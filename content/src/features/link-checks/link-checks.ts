@@ -14,7 +14,7 @@ export const linkChecks: CollectionConfig = {
     { name: 'reason', type: 'text' },
     { name: 'failingSince', type: 'date' },
     { name: 'checkedAt', type: 'date', required: true },
-    // The documents that have it, `LinkingDocument[]`.
+    // The documents that have it, `DocumentKey[]`.
     { name: 'documents', type: 'json', required: true },
   ],
 };

@@ -1,9 +1,9 @@
 import { previewHeader } from '@vitrine/contract/messages/preview.ts';
 import type { PayloadRequest } from 'payload';
+import type { DocumentKey } from '../../access/editable-document.ts';
 import { type Account, accountOf } from '../../access/roles.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { type Preview, previewOf } from './open-session.ts';
-import type { SharedDocument } from './school-of-document.ts';
 
 /**
  * The preview on whose behalf the site reads, or `null` for any other read.
@@ -32,6 +32,6 @@ export async function schoolsOfPreview(req: PayloadRequest): Promise<Account['sc
 }
 
 /** The one document whose draft the site reads for somebody with a link, or `null`. @throws as `schoolsOfPreview` */
-export async function sharedDocumentOf(req: PayloadRequest): Promise<SharedDocument | null> {
+export async function sharedDocumentOf(req: PayloadRequest): Promise<DocumentKey | null> {
   return (await previewOfRequest(req))?.shared ?? null;
 }

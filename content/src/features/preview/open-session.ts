@@ -1,7 +1,8 @@
 import { previewLink, previewSession, previewTicket, sessionLifetime } from '@vitrine/contract/messages/preview.ts';
 import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
-import type { PayloadRequest } from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import type { DocumentKey } from '../../access/editable-document.ts';
 import { type Account, accountOf } from '../../access/roles.ts';
 import { settings } from '../../config/settings.ts';
 import { idOf } from '../../fields/field-values.ts';
@@ -9,13 +10,13 @@ import type { PreviewSession, User } from '../../payload-types.ts';
 import { pendingStep } from '../second-factor/second-step.ts';
 import { readSchoolSites } from '../sites/school-sites.ts';
 import { pathOfSharedDocument } from './path-of-document.ts';
-import { type SharedDocument, schoolOf } from './school-of-document.ts';
+import { schoolOf } from './school-of-document.ts';
 
 /** An open preview: of which schools it shows drafts, and of which document alone, where it was shared by a link. */
 export interface Preview {
   /** those that the site and the editor both work for */
   schools: Account['schools'];
-  shared: SharedDocument | null;
+  shared: DocumentKey | null;
 }
 
 /** What the site stores in the browser, and where it redirects to. */
@@ -159,5 +160,5 @@ async function schoolsOfBoth(
 }
 
 /** The document that a row shares, or `null` for the session of an editor. */
-const sharedBy = ({ sharedCollection, sharedId }: PreviewSession): SharedDocument | null =>
-  sharedCollection && sharedId ? { collection: sharedCollection, id: sharedId } : null;
+const sharedBy = ({ sharedCollection, sharedId }: PreviewSession): DocumentKey | null =>
+  sharedCollection && sharedId ? { collection: sharedCollection as CollectionSlug, id: sharedId } : null;

@@ -1,6 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { DocumentKey } from '../../access/editable-document.ts';
 import { idOf } from '../../fields/field-values.ts';
 import type { Texts } from '../../fields/texts.ts';
 import { hasPages, pathsOf } from '../legacy-redirects/paths-of.ts';
@@ -87,10 +88,7 @@ async function pathOf(
 }
 
 /** The path of the page that shows a document which an editor has shared, in the first language in which it has one. */
-export async function pathOfSharedDocument(
-  req: PayloadRequest,
-  { collection, id }: { collection: string; id: number },
-): Promise<string> {
+export async function pathOfSharedDocument(req: PayloadRequest, { collection, id }: DocumentKey): Promise<string> {
   const draft = await readDocument(req, collection, id, { draft: true, overrideAccess: true });
   for (const locale of locales) {
     const path = await pathOf(req, draft, { collection, id, locale }, true);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { seal } from '@vitrine/contract/messages/sealed.ts';
 import { type Endpoint, NotFound, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
-import { documentEndpoint } from '../../access/editable-document.ts';
+import { type DocumentKey, documentEndpoint } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
 import { settings } from '../../config/settings.ts';
 import { readBody } from '../../endpoints/read-body.ts';
@@ -10,7 +10,7 @@ import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { PreviewSession } from '../../payload-types.ts';
-import { type SharedDocument, siteOfDocument } from './school-of-document.ts';
+import { siteOfDocument } from './school-of-document.ts';
 import { shareLabels } from './share-labels.ts';
 import { lifetimes, mostLinks } from './share-limits.ts';
 
@@ -27,7 +27,7 @@ export interface SharedLink {
 const aDay = 86_400_000;
 const wanted = z.object({ days: z.literal(lifetimes) });
 
-const linksTo = ({ collection, id }: SharedDocument): Where => ({
+const linksTo = ({ collection, id }: DocumentKey): Where => ({
   and: [
     { sharedCollection: { equals: collection } },
     { sharedId: { equals: id } },
@@ -36,7 +36,7 @@ const linksTo = ({ collection, id }: SharedDocument): Where => ({
 });
 
 /** The valid links to a document, newest first. */
-async function readLinks(req: PayloadRequest, document: SharedDocument): Promise<SharedLink[]> {
+async function readLinks(req: PayloadRequest, document: DocumentKey): Promise<SharedLink[]> {
   const { docs } = await req.payload.find({
     ...{ collection: 'preview-sessions', where: linksTo(document), sort: '-id', depth: 1, pagination: false },
     req: { ...req },

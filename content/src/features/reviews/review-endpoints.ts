@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { documentEndpoint, editableDocument } from '../../access/editable-document.ts';
+import { type DocumentKey, documentEndpoint, editableDocument } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
 import { type AccountNames, readAccountNames } from '../../accounts/account-names.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
@@ -13,7 +13,7 @@ import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { Review } from '../../payload-types.ts';
 import { reviewLabels } from './review-labels.ts';
 import { longestComment } from './review-limits.ts';
-import { endReview, type Outcome, requestReview, type Target } from './review-rows.ts';
+import { endReview, type Outcome, requestReview } from './review-rows.ts';
 
 /** A review as the panel shows it. */
 export interface ReviewState {
@@ -51,7 +51,7 @@ export const readNames = (
   );
 
 /** The newest review of a document. */
-async function respond(req: PayloadRequest, { collection, id }: Target): Promise<Response> {
+async function respond(req: PayloadRequest, { collection, id }: DocumentKey): Promise<Response> {
   const { docs } = await req.payload.find({
     ...{ collection: 'reviews', sort: '-id', limit: 1, pagination: false, depth: 0, req: { ...req } },
     where: { and: [{ documentCollection: { equals: collection } }, { documentId: { equals: id } }] },

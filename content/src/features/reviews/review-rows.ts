@@ -1,21 +1,21 @@
 import type { PayloadRequest } from 'payload';
+import type { DocumentKey } from '../../access/editable-document.ts';
 import { settings } from '../../config/settings.ts';
 import { query, sql } from '../../database/sql.ts';
-
-/** A document of a collection. */
-export interface Target {
-  collection: string;
-  id: number;
-}
 
 /** How a review ended: with the publication of its document, or without. */
 export type Outcome = 'published' | 'reviewed';
 
-const keyOf = ({ collection, id }: Target) => `${collection} ${id}`;
+const keyOf = ({ collection, id }: DocumentKey) => `${collection} ${id}`;
 const accountId = (req: PayloadRequest) => (req.user ? Number(req.user.id) : null);
 
 /** Asks for a review. Where one is open, the request takes its place: two at once leave one row. */
-export async function requestReview(req: PayloadRequest, of: Target, school: number, comment: string): Promise<void> {
+export async function requestReview(
+  req: PayloadRequest,
+  of: DocumentKey,
+  school: number,
+  comment: string,
+): Promise<void> {
   await query(
     req.payload,
     sql`INSERT INTO "reviews"
@@ -34,7 +34,7 @@ export async function requestReview(req: PayloadRequest, of: Target, school: num
  */
 export async function endReview(
   req: PayloadRequest,
-  of: Target,
+  of: DocumentKey,
   outcome: Outcome,
   reply?: { answer: string; comment: string },
 ): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function endReview(
 }
 
 /** Gives the reviews of a document to the school that it was moved to. */
-export async function moveReviews(req: PayloadRequest, { collection, id }: Target, school: number): Promise<void> {
+export async function moveReviews(req: PayloadRequest, { collection, id }: DocumentKey, school: number): Promise<void> {
   await query(
     req.payload,
     sql`UPDATE "reviews" SET "school_id" = ${school}
@@ -60,7 +60,7 @@ export async function moveReviews(req: PayloadRequest, { collection, id }: Targe
 }
 
 /** Deletes the reviews of a document that is deleted for good. */
-export async function deleteReviews(req: PayloadRequest, { collection, id }: Target): Promise<void> {
+export async function deleteReviews(req: PayloadRequest, { collection, id }: DocumentKey): Promise<void> {
   await query(
     req.payload,
     sql`DELETE FROM "reviews" WHERE "document_collection" = ${collection} AND "document_id" = ${id}`,
