@@ -1,26 +1,33 @@
 'use client';
 
+import type { PanelLanguage } from './panel-language.ts';
+
 interface ServiceRequest {
   method?: 'GET' | 'POST' | 'DELETE';
   /** of the sentences */
-  language: string;
+  language: PanelLanguage;
   /** sent as JSON */
   body?: object;
   signal?: AbortSignal;
 }
 
+const noResponse: Record<PanelLanguage, string> = {
+  fr: 'Le service ne répond pas\u00a0: réessayez dans un instant.',
+  en: 'The service does not answer: please try again in a moment.',
+};
+
 /**
  * Requests an endpoint of this service, from a component in the browser.
- * @returns the body of the response, or else the sentence with which the service refused, if it gave one
+ * @returns the body of the response, or else a sentence: the one with which the service refused, if it gave one
  */
 export async function requestService<T = unknown>(
   url: string,
   { language, body, ...init }: ServiceRequest,
-): Promise<{ body: T | null; refusal?: string }> {
+): Promise<{ body: T | null; refusal: string }> {
   const headers = { 'Accept-Language': language, 'Content-Type': 'application/json' };
   const sent = body && { body: JSON.stringify(body) };
   const response = await fetch(url, { ...init, ...sent, headers }).catch(() => null);
   const received = (await response?.json().catch(() => null)) as { errors?: { message: string }[] } | null | undefined;
-  if (response?.ok && received) return { body: received as T };
-  return { body: null, refusal: received?.errors?.[0]?.message };
+  if (response?.ok && received) return { body: received as T, refusal: '' };
+  return { body: null, refusal: received?.errors?.[0]?.message ?? noResponse[language] };
 }

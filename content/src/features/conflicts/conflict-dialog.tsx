@@ -89,7 +89,7 @@ export function ConflictDialog() {
     const aside = isKept ? await post('set-aside', getData()) : null;
     const theirs = !aside || aside.body ? await requestService<Data>(`${url}${query}${draft}`, { language }) : null;
     setTaking(false);
-    if (!theirs?.body) return setRefusal(aside?.refusal ?? say.failed);
+    if (!theirs?.body) return setRefusal(aside?.refusal || say.failed);
     dialog.current?.close();
     await reset(theirs.body);
     // The file of a picture is shown from it.

@@ -47,9 +47,9 @@ export function DocumentStatus() {
   async function revert() {
     const reverted = await requestService(`${url}/revert`, { method: 'POST', language });
     const query = `?locale=${locale}&fallback-locale=null&depth=0&draft=true`;
-    const document = reverted.body ? await requestService(`${url}${query}`, { language }) : null;
-    if (!document?.body) {
-      toast.error(reverted.refusal ?? say.failed);
+    const document = reverted.body ? await requestService(`${url}${query}`, { language }) : reverted;
+    if (!document.body) {
+      toast.error(document.refusal);
       return;
     }
     await reset(document.body);

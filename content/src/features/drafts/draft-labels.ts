@@ -7,7 +7,6 @@ const french = {
   revertUnsaved: 'Ce que vous n’avez pas encore enregistré sera perdu.',
   keep: 'Garder mes modifications',
   reverted: 'Vous êtes revenu à la version en ligne ; vos modifications restent dans « Versions ».',
-  failed: 'Le service ne répond pas : réessayez dans un instant.',
   notOnline: 'Ce document n’est pas en ligne : il n’y a pas de version à laquelle revenir.',
   oneLanguage: 'Ce document n’est pas en ligne : publiez-le dans toutes ses langues à la fois.',
   tooOld:
@@ -27,7 +26,6 @@ const english: typeof french = {
   revertUnsaved: 'What you have not saved yet will be lost.',
   keep: 'Keep my changes',
   reverted: 'You are back at the online version; your changes stay in “Versions”.',
-  failed: 'The service does not answer: please try again in a moment.',
   notOnline: 'This document is not online: there is no version to go back to.',
   oneLanguage: 'This document is not online: please publish it in all of its languages at once.',
   tooOld:

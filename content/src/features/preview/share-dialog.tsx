@@ -34,7 +34,7 @@ export function ShareDialog() {
   async function send(method: 'GET' | 'POST' | 'DELETE', path = '', body?: object): Promise<SharedLink[] | null> {
     const response = await requestService<{ links: SharedLink[] }>(endpoint + path, { method, language, body });
     setSaid('');
-    setRefusal(response.body ? null : (response.refusal ?? say.failed));
+    setRefusal(response.body ? null : response.refusal);
     if (!response.body) return null;
     setLinks(response.body.links);
     return response.body.links;

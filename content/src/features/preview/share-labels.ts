@@ -18,7 +18,6 @@ const french = {
   revoked: 'Le lien est révoqué\u00a0: il n’ouvre plus rien.',
   saveFirst: 'Vos dernières modifications ne sont pas enregistrées\u00a0: le lien montre la version enregistrée.',
   close: 'Fermer',
-  failed: 'Le service ne répond pas\u00a0: réessayez dans un instant.',
   noDays: (days: readonly number[]) => `Choisissez une durée\u00a0: ${days.join(', ')} jours.`,
   tooMany: (most: number) => `Ce document a déjà ${most} liens\u00a0: révoquez-en un.`,
 };
@@ -42,7 +41,6 @@ const english: typeof french = {
   revoked: 'The link is revoked: it opens nothing any more.',
   saveFirst: 'Your latest changes are not saved: the link shows the saved version.',
   close: 'Close',
-  failed: 'The service does not answer: please try again in a moment.',
   noDays: (days) => `Choose for how long: ${days.join(', ')} days.`,
   tooMany: (most) => `This document has ${most} links already: revoke one.`,
 };

@@ -40,7 +40,7 @@ export function RepeatDialog() {
     const url = `${config.routes.api}/${collectionSlug}/${id}/repeat`;
     const response = await requestService<Repetitions>(url, { method: 'POST', language, body: { days: chosen } });
     setSending(false);
-    if (!response.body) return setRefusal(response.refusal ?? say.failed);
+    if (!response.body) return setRefusal(response.refusal);
     setRefusal(null);
     setDays([]);
     setCreated(response.body.ids);

@@ -15,7 +15,7 @@ export function RequestReview() {
   const modified = useFormModified();
   const say = reviewLabels[usePanelLanguage()];
   const dialog = useRef<HTMLDialogElement>(null);
-  const { review, isStored, send } = useReview(say.failed);
+  const { review, isStored, send } = useReview();
   if (!isStored || !docPermissions?.update) return null;
 
   async function request(comment: string) {

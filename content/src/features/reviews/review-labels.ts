@@ -16,7 +16,6 @@ const french = {
   endTitle: 'Terminer la relecture sans publier',
   answer: 'Réponse (facultative)',
   confirmEnd: 'Terminer la relecture',
-  failed: 'Le service ne répond pas\u00a0: réessayez dans un instant.',
   noComment: (most: number) => `Écrivez un commentaire de ${most} caractères au plus.`,
   longAnswer: (most: number) => `La réponse a ${most} caractères au plus.`,
   notOpen:
@@ -46,7 +45,6 @@ const english: typeof french = {
   endTitle: 'Finish the review without publishing',
   answer: 'Answer (optional)',
   confirmEnd: 'Finish the review',
-  failed: 'The service does not answer: please try again in a moment.',
   noComment: (most) => `Please write a comment of ${most} characters at most.`,
   longAnswer: (most) => `The answer has ${most} characters at most.`,
   notOpen:

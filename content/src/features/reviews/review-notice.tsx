@@ -17,7 +17,7 @@ export function ReviewNotice() {
   const language = usePanelLanguage();
   const say = reviewLabels[language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const { review, send } = useReview(say.failed);
+  const { review, send } = useReview();
   /** The comment that the dialog was opened with, until its answer is refused: another request may take its place unseen. */
   const [opened, setOpened] = useState<string | null>(null);
   // After its publication nothing is left to do.

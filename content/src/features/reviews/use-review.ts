@@ -13,7 +13,7 @@ const changed = 'review-changed';
  * The newest review of the form's document; fetched again after each save and when the window gets the focus.
  * @returns `send`: posts to its endpoint; returns a sentence where the service refuses
  */
-export function useReview(failed: string) {
+export function useReview() {
   const { id, collectionSlug, isTrashed, lastUpdateTime, versionCount } = useDocumentInfo();
   const { config } = useConfig();
   const language = usePanelLanguage();
@@ -28,7 +28,7 @@ export function useReview(failed: string) {
   async function send(path: '' | '/end', body: object): Promise<string | null> {
     const response = await requestService(url + path, { method: 'POST', language, body });
     window.dispatchEvent(new Event(changed));
-    return response.body ? null : (response.refusal ?? failed);
+    return response.body ? null : response.refusal;
   }
 
   return { review: data?.review ?? null, isStored, send };

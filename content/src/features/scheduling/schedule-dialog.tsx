@@ -57,7 +57,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
     const form = new FormData(event.currentTarget);
     const body = { action, day: form.get('day'), time: form.get('time') };
     const response = await requestService<PublicationState>(url, { method: 'POST', language, body });
-    if (!response.body) return setRefusal(response.refusal ?? say.failedToAsk);
+    if (!response.body) return setRefusal(response.refusal);
     const planned = response.body.schedules.find((each) => each.action === action);
     if (planned) {
       toast.success(say.planned(action, formatInParis(planned.at, language)));
@@ -73,7 +73,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
   async function cancel(cancelled: ScheduledAction) {
     const response = await requestService(`${url}&action=${cancelled}`, { method: 'DELETE', language });
     setSaid('');
-    setRefusal(response.body ? null : (response.refusal ?? say.failedToAsk));
+    setRefusal(response.body ? null : response.refusal);
     if (!response.body) return;
     await refresh();
     setSaid(say.cancelled);

@@ -25,7 +25,6 @@ const french = {
   close: 'Fermer',
   cancel: 'Annuler cette programmation',
   saveFirst: 'Enregistrez d’abord votre brouillon : c’est lui qui sera publié.',
-  failedToAsk: 'Le service ne répond pas : réessayez dans un instant.',
   cancelled: 'La programmation est annulée.',
   planned: (action: ScheduledAction, moment: string) =>
     action === 'publish' ? `Programmé pour le ${moment}` : `Retrait programmé pour le ${moment}`,
@@ -59,7 +58,6 @@ const english: typeof french = {
   close: 'Close',
   cancel: 'Cancel this schedule',
   saveFirst: 'Save your draft first: that is what will be published.',
-  failedToAsk: 'The service does not answer: please try again in a moment.',
   cancelled: 'The schedule is cancelled.',
   planned: (action, moment) => (action === 'publish' ? `Scheduled for ${moment}` : `To be taken offline on ${moment}`),
   failed: (action, moment) =>

@@ -28,7 +28,7 @@ export function TranslationPanel() {
     const refusal = await confirm(texts.map(({ idPath, hash }) => ({ idPath, hash })));
     setSending(false);
     if (refusal === null) toast.success(say.confirmed);
-    else toast.error(refusal || say.failed);
+    else toast.error(refusal);
   }
 
   const isKnown = translation !== null && typeof translation !== 'string';

@@ -54,7 +54,7 @@ export function useTranslationOfDocument(): {
       const request = { method: 'POST', language, body: { texts } } as const;
       const { body, refusal } = await requestService<DocumentTranslation>(url, request);
       if (body && known.has(url)) known.set(url, body);
-      return body ? null : (refusal ?? '');
+      return body ? null : refusal;
     },
   };
 }

@@ -39,7 +39,7 @@ export function TrashButton() {
     const { body, refusal } = await requestService(url, { method: 'DELETE', language });
     if (!body) {
       setMoving(false);
-      return void toast.error(refusal ?? say.failed);
+      return void toast.error(refusal);
     }
     toast.success(say.moved(title));
     router.push(`${config.routes.admin}/collections/${collectionSlug}`);

@@ -1,7 +1,6 @@
 const french = {
   move: 'Mettre à la corbeille',
   moved: (name: string) => `« ${name} » est dans la corbeille, pour 30 jours.`,
-  failed: 'Le fichier n’a pas pu être mis à la corbeille.',
   notInTrash: 'Ce document n’est plus dans la corbeille : rechargez la page.',
   inTrash: 'Ce document est dans la corbeille : restaurez-le, puis publiez-le.',
 };
@@ -9,7 +8,6 @@ const french = {
 const english: typeof french = {
   move: 'Move to the trash',
   moved: (name) => `“${name}” is in the trash, for 30 days.`,
-  failed: 'The file could not be moved to the trash.',
   notInTrash: 'This document is no longer in the trash: please reload the page.',
   inTrash: 'This document is in the trash: restore it, then publish it.',
 };

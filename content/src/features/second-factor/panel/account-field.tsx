@@ -63,7 +63,7 @@ function Reset({ url, language, onDone }: ResetProps) {
   const reset = async () => {
     const { body, refusal } = await requestService(url, { method: 'POST', language });
     if (body) onDone();
-    else setRefused(refusal ?? say.failed);
+    else setRefused(refusal);
   };
   /** The button that was pressed is replaced: the focus goes on with the one in its place. */
   const ask = (isNow: boolean) => {

@@ -83,7 +83,7 @@ function Start({ url, language, onPassed }: StartProps) {
     const { body, refusal } = await requestService<Enrolment>(url, { method: 'POST', language });
     setStarting(false);
     if (body) onPassed(body);
-    else setRefused(refusal ?? say.failed);
+    else setRefused(refusal);
   };
   return (
     <>

@@ -51,7 +51,7 @@ export function FieldForm<T>(props: FieldFormProps<T>) {
     });
     setSending(false);
     if (body) return onPassed(body);
-    setRefused(refusal ?? say.failed);
+    setRefused(refusal);
     field.current?.select();
   };
 
