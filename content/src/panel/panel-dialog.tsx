@@ -1,13 +1,15 @@
 'use client';
 
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { Button } from '@payloadcms/ui';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
+import { usePanelLanguage } from './use-panel-language.ts';
 
 /** What a dialog of the panel is given. */
 export interface PanelDialogProps {
-  /** for the element's own `close` */
-  ref: RefObject<HTMLDialogElement | null>;
+  /** for those who close it themselves, or move the focus in it */
+  ref?: RefObject<HTMLDialogElement | null>;
   title: string;
   className?: string;
   onClose: () => void;
@@ -23,12 +25,14 @@ function keepWithin(event: FormEvent) {
 /** A dialog over the panel, open from when it is rendered. */
 export function PanelDialog({ ref, title, className = '', onClose, children }: PanelDialogProps) {
   const name = useId();
+  const own = useRef<HTMLDialogElement>(null);
+  const dialog = ref ?? own;
   useEffect(() => {
-    if (!ref.current?.open) ref.current?.showModal();
-  }, [ref]);
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, [dialog]);
   return createPortal(
     <dialog
-      ref={ref}
+      ref={dialog}
       className={`${styles.dialog} ${className}`}
       aria-labelledby={name}
       onClose={onClose}
@@ -40,5 +44,16 @@ export function PanelDialog({ ref, title, className = '', onClose, children }: P
       {children}
     </dialog>,
     document.body,
+  );
+}
+
+const close = { fr: 'Fermer', en: 'Close' };
+
+/** The button that closes the dialog around it. */
+export function CloseDialog() {
+  return (
+    <Button buttonStyle="secondary" onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
+      {close[usePanelLanguage()]}
+    </Button>
   );
 }

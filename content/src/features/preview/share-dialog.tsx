@@ -4,6 +4,7 @@ import { Button, useConfig, useDocumentInfo, useDocumentTitle, useFormModified }
 import { useRef, useState } from 'react';
 import dialogStyles from '../../panel/dialog.module.css';
 import { DialogButton } from '../../panel/dialog-button.tsx';
+import { CloseDialog } from '../../panel/panel-dialog.tsx';
 import { Refusal } from '../../panel/refusal.tsx';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
@@ -123,9 +124,7 @@ export function ShareDialog() {
           </ul>
         </section>
       ) : null}
-      <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-        {say.close}
-      </Button>
+      <CloseDialog />
     </DialogButton>
   );
 }

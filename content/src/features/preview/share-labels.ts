@@ -17,7 +17,6 @@ const french = {
   revoke: 'Révoquer',
   revoked: 'Le lien est révoqué\u00a0: il n’ouvre plus rien.',
   saveFirst: 'Vos dernières modifications ne sont pas enregistrées\u00a0: le lien montre la version enregistrée.',
-  close: 'Fermer',
   noDays: (days: readonly number[]) => `Choisissez une durée\u00a0: ${days.join(', ')} jours.`,
   tooMany: (most: number) => `Ce document a déjà ${most} liens\u00a0: révoquez-en un.`,
 };
@@ -40,7 +39,6 @@ const english: typeof french = {
   revoke: 'Revoke',
   revoked: 'The link is revoked: it opens nothing any more.',
   saveFirst: 'Your latest changes are not saved: the link shows the saved version.',
-  close: 'Close',
   noDays: (days) => `Choose for how long: ${days.join(', ')} days.`,
   tooMany: (most) => `This document has ${most} links already: revoke one.`,
 };

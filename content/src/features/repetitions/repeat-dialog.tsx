@@ -1,9 +1,10 @@
 'use client';
 
 import { Button, useConfig, useDocumentInfo, useDocumentTitle, useFormModified } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import dialogStyles from '../../panel/dialog.module.css';
 import { DialogButton } from '../../panel/dialog-button.tsx';
+import { CloseDialog } from '../../panel/panel-dialog.tsx';
 import { Refusal } from '../../panel/refusal.tsx';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
@@ -20,7 +21,6 @@ export function RepeatDialog() {
   const modified = useFormModified();
   const language = usePanelLanguage();
   const say = repeatLabels[language];
-  const dialog = useRef<HTMLDialogElement>(null);
   const [days, setDays] = useState<string[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [created, setCreated] = useState<number[]>([]);
@@ -50,7 +50,6 @@ export function RepeatDialog() {
     <DialogButton
       id="action-repeat"
       label={say.open}
-      ref={dialog}
       title={say.title(title)}
       onClose={() => {
         setRefusal(null);
@@ -81,9 +80,7 @@ export function RepeatDialog() {
           <Button type="submit" disabled={modified || isSending || chosen.length === 0} id="confirm-repeat">
             {isSending ? say.creating : say.confirm(chosen.length)}
           </Button>
-          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-            {say.close}
-          </Button>
+          <CloseDialog />
         </div>
       </form>
     </DialogButton>

@@ -1,8 +1,9 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import dialogStyles from '../../panel/dialog.module.css';
+import { CloseDialog } from '../../panel/panel-dialog.tsx';
 import { Refusal } from '../../panel/refusal.tsx';
 import { longestComment } from './review-limits.ts';
 import styles from './reviews.module.css';
@@ -12,42 +13,31 @@ interface CommentFormProps {
   /** of the button that sends, with its words */
   id: string;
   send: string;
-  close: string;
   isRequired?: boolean;
   isDisabled?: boolean;
   /** @returns the sentence with which the service refuses, or `null` */
   onSend: (text: string) => Promise<string | null>;
-  onClose: () => void;
   children?: ReactNode;
 }
 
 /** The form of a dialog about a review: a text, and what sends it. */
-export function CommentForm({
-  label,
-  id,
-  send,
-  close,
-  isRequired,
-  isDisabled,
-  onSend,
-  onClose,
-  children,
-}: CommentFormProps) {
+export function CommentForm({ label, id, send, isRequired, isDisabled, onSend, children }: CommentFormProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
-  async function submit() {
+  async function submit({ currentTarget }: FormEvent) {
     if (isSending) return;
+    const dialog = currentTarget.closest('dialog');
     setSending(true);
     const refused = await onSend(text);
     setSending(false);
     setRefusal(refused);
-    if (refused === null) onClose();
+    if (refused === null) dialog?.close();
   }
 
   return (
-    <form className={styles.form} onSubmit={() => void submit()}>
+    <form className={styles.form} onSubmit={submit}>
       {children}
       <label>
         {label}
@@ -64,9 +54,7 @@ export function CommentForm({
         <Button type="submit" id={id} disabled={isDisabled || isSending}>
           {send}
         </Button>
-        <Button buttonStyle="secondary" onClick={onClose}>
-          {close}
-        </Button>
+        <CloseDialog />
       </div>
     </form>
   );

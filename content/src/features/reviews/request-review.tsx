@@ -1,7 +1,6 @@
 'use client';
 
 import { toast, useDocumentInfo, useDocumentTitle, useFormModified } from '@payloadcms/ui';
-import { useRef } from 'react';
 import { DialogButton } from '../../panel/dialog-button.tsx';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -14,7 +13,6 @@ export function RequestReview() {
   const { title } = useDocumentTitle();
   const modified = useFormModified();
   const say = reviewLabels[usePanelLanguage()];
-  const dialog = useRef<HTMLDialogElement>(null);
   const { review, isStored, send } = useReview();
   if (!isStored || !docPermissions?.update) return null;
 
@@ -25,16 +23,14 @@ export function RequestReview() {
   }
 
   return (
-    <DialogButton id="action-request-review" label={say.open} ref={dialog} title={say.title(title)}>
+    <DialogButton id="action-request-review" label={say.open} title={say.title(title)}>
       <CommentForm
         label={say.comment}
         id="confirm-request-review"
         send={say.send}
-        close={say.close}
         isRequired
         isDisabled={modified}
         onSend={request}
-        onClose={() => dialog.current?.close()}
       >
         <p>{say.explained}</p>
         {review?.ended === null ? <p>{say.replaces}</p> : null}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DialogButton } from '../../panel/dialog-button.tsx';
 import panelStyles from '../../panel/panel.module.css';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
@@ -16,7 +16,6 @@ export function ReviewNotice() {
   const { hasPublishPermission } = useDocumentInfo();
   const language = usePanelLanguage();
   const say = reviewLabels[language];
-  const dialog = useRef<HTMLDialogElement>(null);
   const { review, send } = useReview();
   /** The comment that the dialog was opened with, until its answer is refused: another request may take its place unseen. */
   const [opened, setOpened] = useState<string | null>(null);
@@ -36,21 +35,8 @@ export function ReviewNotice() {
       <p className={panelStyles.note}>{say.by(who, formatInParis(when, language))}</p>
       {text ? <p className={styles.comment}>{text}</p> : null}
       {!ended && hasPublishPermission ? (
-        <DialogButton
-          id="action-end-review"
-          label={say.end}
-          ref={dialog}
-          title={say.endTitle}
-          onOpen={() => setOpened(comment)}
-        >
-          <CommentForm
-            label={say.answer}
-            id="confirm-end-review"
-            send={say.confirmEnd}
-            close={say.close}
-            onSend={end}
-            onClose={() => dialog.current?.close()}
-          >
+        <DialogButton id="action-end-review" label={say.end} title={say.endTitle} onOpen={() => setOpened(comment)}>
+          <CommentForm label={say.answer} id="confirm-end-review" send={say.confirmEnd} onSend={end}>
             <p className={styles.comment}>{read}</p>
           </CommentForm>
         </DialogButton>

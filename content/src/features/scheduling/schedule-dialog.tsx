@@ -15,6 +15,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import dialogStyles from '../../panel/dialog.module.css';
 import { DialogButton } from '../../panel/dialog-button.tsx';
 import panelStyles from '../../panel/panel.module.css';
+import { CloseDialog } from '../../panel/panel-dialog.tsx';
 import { Refusal } from '../../panel/refusal.tsx';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
@@ -139,9 +140,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
           <Button type="submit" disabled={modified && action === 'publish'} id="confirm-schedule">
             {say.confirm}
           </Button>
-          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
-            {say.close}
-          </Button>
+          <CloseDialog />
         </div>
       </form>
       {state.schedules.length > 0 ? (
