@@ -1,9 +1,7 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { PanelLanguage } from '../../../panel/panel-language.ts';
-import { requestService } from '../../../panel/request-service.ts';
 import type { Enrolment } from '../enrolment.ts';
 import { FieldForm } from './field-form.tsx';
 import { secondFactorLabels } from './labels.ts';
@@ -29,15 +27,17 @@ export function EnrolmentForm({ api, intro, asksPassword, language, onEnrolled }
   }, [enrolment]);
 
   if (!enrolment) {
-    const start = { url: `${api}/enrol`, language, onPassed: setEnrolment };
     return (
       <>
         <p>{intro}</p>
-        {asksPassword ? (
-          <FieldForm<Enrolment> {...start} name="currentPassword" label={say.currentPassword} submit={say.start} />
-        ) : (
-          <Start {...start} />
-        )}
+        <FieldForm<Enrolment>
+          url={`${api}/enrol`}
+          name="currentPassword"
+          label={asksPassword ? say.currentPassword : null}
+          submit={say.start}
+          language={language}
+          onPassed={setEnrolment}
+        />
       </>
     );
   }
@@ -63,36 +63,6 @@ export function EnrolmentForm({ api, intro, asksPassword, language, onEnrolled }
           onPassed={({ recoveryCodes }) => onEnrolled(recoveryCodes)}
         />
       </section>
-    </>
-  );
-}
-
-interface StartProps {
-  url: string;
-  language: PanelLanguage;
-  onPassed: (enrolment: Enrolment) => void;
-}
-
-/** Starts without the password, which the login has just asked for. */
-function Start({ url, language, onPassed }: StartProps) {
-  const say = secondFactorLabels[language];
-  const [isStarting, setStarting] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const start = async () => {
-    setStarting(true);
-    const { body, refusal } = await requestService<Enrolment>(url, { method: 'POST', language });
-    setStarting(false);
-    if (body) onPassed(body);
-    else setRefused(refusal);
-  };
-  return (
-    <>
-      <p role="alert" className={styles.wrong}>
-        {refused}
-      </p>
-      <Button size="large" onClick={() => void start()}>
-        {isStarting ? say.starting : say.start}
-      </Button>
     </>
   );
 }

@@ -18,7 +18,8 @@ interface FieldFormProps<T> {
   name?: keyof typeof fields;
   /** sent with the field */
   data?: object;
-  label: string;
+  /** of the field; `null` where the form is no more than its button */
+  label: string | null;
   hint?: string;
   submit: string;
   language: PanelLanguage;
@@ -28,7 +29,7 @@ interface FieldFormProps<T> {
   onPassed: (body: T) => void;
 }
 
-/** A form of one field. A refusal is announced, and the field has the focus again. */
+/** A form of one field, or of none. A refusal is announced, and the field has the focus again. */
 export function FieldForm<T>(props: FieldFormProps<T>) {
   const { url, name = 'code', data, label, hint, submit, language, isFirst, isSecondary, onPassed } = props;
   const say = secondFactorLabels[language];
@@ -57,16 +58,20 @@ export function FieldForm<T>(props: FieldFormProps<T>) {
 
   return (
     <form className={styles.form} onSubmit={send}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        ref={field}
-        id={id}
-        name={name}
-        required
-        {...fields[name]}
-        aria-invalid={refused !== null}
-        aria-describedby={`${id}-hint ${id}-refused`}
-      />
+      {label === null ? null : (
+        <>
+          <label htmlFor={id}>{label}</label>
+          <input
+            ref={field}
+            id={id}
+            name={name}
+            required
+            {...fields[name]}
+            aria-invalid={refused !== null}
+            aria-describedby={`${id}-hint ${id}-refused`}
+          />
+        </>
+      )}
       {hint ? (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
