@@ -15,9 +15,10 @@ import {
 import panelStyles from '../../panel/panel.module.css';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
+import { useServiceData } from '../../panel/use-service-data.ts';
 import { ScheduleDialog } from '../scheduling/schedule-dialog.tsx';
+import type { PublicationState } from '../scheduling/schedule-endpoints.ts';
 import { ScheduleSigns } from '../scheduling/schedule-signs.tsx';
-import { usePublicationState } from '../scheduling/use-publication-state.ts';
 import styles from './document-status.module.css';
 import { draftLabels } from './draft-labels.ts';
 
@@ -26,8 +27,8 @@ import { draftLabels } from './draft-labels.ts';
  * schedule a publication. Replaces Payload's status, which follows only the saves of this form.
  */
 export function DocumentStatus() {
-  const { id, collectionSlug, hasPublishPermission, incrementVersionCount, isTrashed, setUnpublishedVersionCount } =
-    useDocumentInfo();
+  const info = useDocumentInfo();
+  const { id, collectionSlug, hasPublishPermission, isTrashed, lastUpdateTime, versionCount } = info;
   const { config } = useConfig();
   const { t } = useTranslation();
   const { code: locale } = useLocale();
@@ -36,13 +37,16 @@ export function DocumentStatus() {
   const modified = useFormModified();
   const language = usePanelLanguage();
   const say = draftLabels[language];
-  const { state, refresh } = usePublicationState();
+  const url = `${config.routes.api}/${collectionSlug}/${id}`;
+  // A document in the trash is neither online nor scheduled.
+  const { data: state, refresh } = useServiceData<PublicationState>(isTrashed ? null : `${url}/schedule`, {
+    after: [lastUpdateTime, versionCount],
+  });
   if (!state) return null;
 
   const { isPublished, hasChanges } = state;
   const published = hasChanges ? t('version:changed') : t('version:published');
   const modal = `revert-${id}`;
-  const url = `${config.routes.api}/${collectionSlug}/${id}`;
 
   async function revert() {
     const reverted = await requestService(`${url}/revert`, { method: 'POST', language });
@@ -53,8 +57,8 @@ export function DocumentStatus() {
       return;
     }
     await reset(document.body);
-    setUnpublishedVersionCount(0);
-    incrementVersionCount();
+    info.setUnpublishedVersionCount(0);
+    info.incrementVersionCount();
     await refresh();
     toast.success(say.reverted);
   }
