@@ -1,11 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { settings } from '../../config/settings.ts';
 import { actionLabels } from '../../fields/choices.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { type CoverageMark, marksOf } from '../crm-links/coverage/coverage.ts';
-import { editLinkUrl } from '../crm-links/coverage/edit-link-url.ts';
-import { deadAmong, readLinks } from '../crm-links/coverage/read-coverage.ts';
+import { readOfferingMarks } from '../crm-links/coverage/read-coverage.ts';
 import { sinceWhen } from '../link-checks/dead-labels.ts';
 import { checklistLabels } from './checklist-labels.ts';
 import type { Finding } from './checks.ts';
@@ -18,13 +15,11 @@ export async function crmAdvice(req: PayloadRequest, values: unknown, school: nu
   if (school === null || !Number.isSafeInteger(course * campus) || course * campus === 0) return [];
   const language = panelLanguageOf(req);
   const say = checklistLabels[language];
-  const links = await readLinks(req.payload, req.user, school, { course, campus });
-  const href = (mark: CoverageMark) => editLinkUrl(req.payload.config.routes.admin, mark, { school, course, campus });
-  const dead = await deadAmong(req.payload, links);
-  return marksOf(course, campus, links, settings.crmHosts, dead).flatMap((mark): Finding[] => {
+  const marks = await readOfferingMarks(req, { school, course, campus });
+  return marks.flatMap((mark): Finding[] => {
     if (mark.state === 'ok') return [];
     const since = mark.dead ? sinceWhen(mark.dead, language) : '';
     const message = say[mark.state](actionLabels[mark.action][language], since);
-    return [{ check: 'crm', blocks: false, path: '', message, href: href(mark) }];
+    return [{ check: 'crm', blocks: false, path: '', message, href: mark.mend }];
   });
 }

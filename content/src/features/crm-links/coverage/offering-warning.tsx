@@ -7,25 +7,20 @@ import panelStyles from '../../../panel/panel.module.css';
 import { usePanelLanguage } from '../../../panel/use-panel-language.ts';
 import { useServiceData } from '../../../panel/use-service-data.ts';
 import styles from './coverage.module.css';
-import type { OfferingMark } from './coverage-endpoint.ts';
 import { coverageLabels } from './coverage-labels.ts';
+import type { OfferingMark } from './read-coverage.ts';
 import { StateSign } from './state-sign.tsx';
-
-/** The marks of the chosen course at the chosen campus; fetched again when the window gets the focus. */
-function useMarks(course: unknown, campus: unknown): OfferingMark[] {
-  const { config } = useConfig();
-  const url = `${config.routes.api}/crm-links/coverage?course=${course}&campus=${campus}`;
-  const { data } = useServiceData<{ marks: OfferingMark[] }>(course && campus ? url : null);
-  return data?.marks ?? [];
-}
 
 /** In the form of an offering: the actions without a CRM link, and where to add it. */
 export function OfferingWarning() {
+  const { config } = useConfig();
   const language = usePanelLanguage();
   const say = coverageLabels[language];
   const course = useFormFields(([fields]) => fields.course?.value);
   const campus = useFormFields(([fields]) => fields.campus?.value);
-  const marks = useMarks(course, campus).filter((mark) => mark.state !== 'ok');
+  const url = `${config.routes.api}/crm-links/coverage?course=${course}&campus=${campus}`;
+  const { data } = useServiceData<{ marks: OfferingMark[] }>(course && campus ? url : null);
+  const marks = (data?.marks ?? []).filter((mark) => mark.state !== 'ok');
   usePublishedToast(
     say.publishedWithout(marks.map((mark) => actionLabels[mark.action][language]).join(', ')),
     marks.length,

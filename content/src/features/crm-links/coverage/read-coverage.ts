@@ -5,7 +5,16 @@ import type { Texts } from '../../../fields/texts.ts';
 import type { PanelLanguage } from '../../../panel/panel-language.ts';
 import { type DeadLinks, deadLinksOf } from '../../link-checks/dead-links.ts';
 import type { KnownEnds } from '../link-rows.ts';
-import { type Coverage, type CoverageEnd, type CoverageLink, type CoverageOffering, coverageOf } from './coverage.ts';
+import {
+  type Coverage,
+  type CoverageEnd,
+  type CoverageLink,
+  type CoverageMark,
+  type CoverageOffering,
+  coverageOf,
+  marksOf,
+} from './coverage.ts';
+import { editLinkUrl } from './edit-link-url.ts';
 
 type User = PayloadRequest['user'];
 
@@ -70,11 +79,24 @@ export async function readLinks(
 }
 
 /** Those of the URLs of some CRM links that are dead. */
-export const deadAmong = (payload: Payload, links: readonly CoverageLink[]): Promise<DeadLinks> =>
+const deadAmong = (payload: Payload, links: readonly CoverageLink[]): Promise<DeadLinks> =>
   deadLinksOf(
     payload,
     links.flatMap(({ url }) => [url.fr.trim(), url.en.trim()]),
   );
+
+/** A mark of one offering, and the URL of the form in which an editor fixes it. */
+export type OfferingMark = CoverageMark & { mend: string };
+
+/** The marks of a course at a campus, one for each action. */
+export async function readOfferingMarks(
+  { payload, user }: PayloadRequest,
+  choice: { school: number; course: number; campus: number },
+): Promise<OfferingMark[]> {
+  const links = await readLinks(payload, user, choice.school, choice);
+  const marks = marksOf(choice.course, choice.campus, links, settings.crmHosts, await deadAmong(payload, links));
+  return marks.map((mark) => ({ ...mark, mend: editLinkUrl(payload.config.routes.admin, mark, choice) }));
+}
 
 /**
  * The courses and campuses of a school by their French slugs, drafts too: links may be prepared before the publication. What is not
