@@ -64,6 +64,7 @@ import { withTrash } from './features/trash/trash.ts';
 import { usesEndpoint } from './features/uses/uses-endpoint.ts';
 import { withHistory } from './features/versions/with-history.ts';
 import { visitLabels } from './features/visits/visit-labels.ts';
+import type { Label } from './fields/texts.ts';
 import { errorShape } from './hooks/error-shape.ts';
 import { inOneLanguage } from './hooks/language-of-request.ts';
 import { savedWhole } from './hooks/saved-whole.ts';
@@ -74,6 +75,14 @@ import type { NavLinkProps } from './panel/nav-link.tsx';
 import { withPanelControls } from './panel/panel-controls.ts';
 import { panelTranslations } from './panel/translations.ts';
 import { richTextEditor } from './rich-text/editor.ts';
+
+/** A view of this service in the panel. @param title one for both languages of the panel */
+const view = (path: `/${string}`, Component: string, title: string) => ({ path, exact: true, Component, meta: { title } });
+
+const navLink = (path: string, labels: Label) => ({
+  path: '/src/panel/nav-link.tsx#NavLink',
+  clientProps: { path, labels } satisfies NavLinkProps,
+});
 
 const built = buildConfig({
   secret: settings.secret,
@@ -182,41 +191,17 @@ const built = buildConfig({
       ],
       // Follows the last group of the navigation, which is that of the CRM links.
       afterNavLinks: [
-        {
-          path: '/src/panel/nav-link.tsx#NavLink',
-          clientProps: {
-            path: '/crm-coverage',
-            labels: { fr: coverageLabels.fr.navigation, en: coverageLabels.en.navigation },
-          } satisfies NavLinkProps,
-        },
-        {
-          path: '/src/panel/nav-link.tsx#NavLink',
-          clientProps: {
-            path: '/visits',
-            labels: { fr: visitLabels.fr.title, en: visitLabels.en.title },
-          } satisfies NavLinkProps,
-        },
+        navLink('/crm-coverage', { fr: coverageLabels.fr.navigation, en: coverageLabels.en.navigation }),
+        navLink('/visits', { fr: visitLabels.fr.title, en: visitLabels.en.title }),
       ],
       views: {
-        crmCoverage: {
-          path: '/crm-coverage',
-          exact: true,
-          Component: '/src/features/crm-links/coverage/coverage-view.tsx#CoverageView',
-          meta: { title: 'CRM' },
-        },
-        visits: {
-          path: '/visits',
-          exact: true,
-          Component: '/src/features/visits/visits-view.tsx#VisitsView',
-          meta: { title: 'Vitrine' },
-        },
-        secondFactor: {
-          path: secondFactorPath,
-          exact: true,
-          Component: '/src/features/second-factor/panel/second-factor-view.tsx#SecondFactorView',
-          // One title for both languages of the panel.
-          meta: { title: '2FA' },
-        },
+        crmCoverage: view('/crm-coverage', '/src/features/crm-links/coverage/coverage-view.tsx#CoverageView', 'CRM'),
+        visits: view('/visits', '/src/features/visits/visits-view.tsx#VisitsView', 'Vitrine'),
+        secondFactor: view(
+          secondFactorPath,
+          '/src/features/second-factor/panel/second-factor-view.tsx#SecondFactorView',
+          '2FA',
+        ),
       },
     },
   },
