@@ -13,24 +13,16 @@ interface TextOptions {
   maxLength?: number;
 }
 
-/** The title of a document, in each language. */
-export const titleField: Field = {
-  name: 'title',
-  type: 'text',
-  localized: true,
-  required: true,
-  maxLength: 200,
-  label: { fr: 'Titre', en: 'Title' },
-};
+const localized =
+  (type: 'text' | 'textarea') =>
+  (name: string, label: Label, { description, ...rest }: TextOptions = {}) =>
+    ({ name, type, localized: true, label, admin: { description }, ...rest }) as Field;
 
 /** One line of text per language. */
-export function localizedText(name: string, label: Label, options: TextOptions = {}): Field {
-  const { description, ...rest } = options;
-  return { name, type: 'text', localized: true, label, admin: { description }, ...rest };
-}
+export const localizedText = localized('text');
 
 /** Several lines of text per language. */
-export function localizedParagraph(name: string, label: Label, options: TextOptions = {}): Field {
-  const { description, ...rest } = options;
-  return { name, type: 'textarea', localized: true, label, admin: { description }, ...rest };
-}
+export const localizedParagraph = localized('textarea');
+
+/** The title of a document, in each language. */
+export const titleField = localizedText('title', { fr: 'Titre', en: 'Title' }, { required: true, maxLength: 200 });
