@@ -3,10 +3,10 @@ import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { adminOnly } from './access/admin-only.ts';
 import { ofOneSchool } from './access/of-one-school.ts';
 import { closePanelCollections } from './access/panel-collections.ts';
 import { publishedByEditors } from './access/publishers.ts';
-import { accountOf } from './access/roles.ts';
 import { sortedByOwnFields } from './access/sorted-by-own-fields.ts';
 import { changeJournal } from './change-journal/change-journal.ts';
 import { changes } from './change-journal/changes-endpoint.ts';
@@ -77,7 +77,12 @@ import { panelTranslations } from './panel/translations.ts';
 import { richTextEditor } from './rich-text/editor.ts';
 
 /** A view of this service in the panel. @param title one for both languages of the panel */
-const view = (path: `/${string}`, Component: string, title: string) => ({ path, exact: true, Component, meta: { title } });
+const view = (path: `/${string}`, Component: string, title: string) => ({
+  path,
+  exact: true,
+  Component,
+  meta: { title },
+});
 
 const navLink = (path: string, labels: Label) => ({
   path: '/src/panel/nav-link.tsx#NavLink',
@@ -206,7 +211,7 @@ const built = buildConfig({
     },
   },
   jobs: {
-    access: { run: ({ req }) => accountOf(req)?.role === 'admin' },
+    access: { run: adminOnly },
     tasks: [scheduledPublication],
   },
   graphQL: { disable: true },

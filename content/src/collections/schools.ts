@@ -1,6 +1,6 @@
 import { networks } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CollectionConfig } from 'payload';
-import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
+import { adminOnly } from '../access/admin-only.ts';
 import { readOwnSchoolVersions, readPublishedSchools, writeOwnSchools } from '../access/own-school.ts';
 import { makerWorksForSchool } from '../accounts/first-account.ts';
 import { bodyField } from '../blocks/body.ts';
@@ -60,7 +60,7 @@ export const schools: CollectionConfig = {
               required: true,
               unique: true,
               label: { fr: 'Identifiant technique', en: 'Namespace' },
-              access: { update: adminOnlyField },
+              access: { update: adminOnly },
               validate: namespaceRule,
             },
             {
@@ -68,7 +68,7 @@ export const schools: CollectionConfig = {
               type: 'text',
               required: true,
               label: { fr: 'Adresse publique du site', en: 'Public address of the site' },
-              access: { update: adminOnlyField },
+              access: { update: adminOnly },
               validate: siteUrlRule,
             },
             imageField('logo', { fr: 'Logo', en: 'Logo' }),

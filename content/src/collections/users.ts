@@ -1,5 +1,5 @@
 import { type CollectionConfig, type Endpoint, NotFound } from 'payload';
-import { adminOnly, adminOnlyField } from '../access/admin-only.ts';
+import { adminOnly } from '../access/admin-only.ts';
 import { editorsOnly } from '../access/editors-only.ts';
 import { changeOwnAccount, ownAccount } from '../access/own-account.ts';
 import { accountInTurn, logoutInTurn } from '../accounts/account-in-turn.ts';
@@ -59,7 +59,7 @@ export const users: CollectionConfig = {
     create: adminOnly,
     update: changeOwnAccount,
     delete: adminOnly,
-    unlock: adminOnlyField,
+    unlock: adminOnly,
   },
   endpoints: [noVerification, panelLogin, ...secondFactorEndpoints],
   hooks: {
@@ -89,7 +89,7 @@ export const users: CollectionConfig = {
       defaultValue: 'editor',
       saveToJWT: true,
       label: { fr: 'Rôle', en: 'Role' },
-      access: { update: adminOnlyField },
+      access: { update: adminOnly },
       admin: {
         // A component, not `admin.condition`: with a condition the field would be optional in the schema.
         components: { Field: '/src/accounts/role-field.tsx#RoleField' },
@@ -122,7 +122,7 @@ export const users: CollectionConfig = {
       },
       admin: { condition: (_data, _siblings, { user }) => Boolean(user) },
       label: { fr: 'Écoles', en: 'Schools' },
-      access: { update: adminOnlyField },
+      access: { update: adminOnly },
     },
     ...secondFactorFields,
   ],

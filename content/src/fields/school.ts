@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { accountOf } from '../access/roles.ts';
+import { adminOnly } from '../access/admin-only.ts';
 import { idOf } from './field-values.ts';
 
 interface Person {
@@ -19,9 +19,7 @@ export const schoolField: Field = {
   index: true,
   label: { fr: 'École', en: 'School' },
   defaultValue: ({ user }: { user?: { schools?: unknown[] } | null }) => idOf(user?.schools?.[0]),
-  access: {
-    update: ({ req }) => accountOf(req)?.role === 'admin',
-  },
+  access: { update: adminOnly },
   admin: {
     position: 'sidebar',
     condition: (_data, _siblings, { user }) => {
