@@ -35,7 +35,7 @@ const messages: Record<'foreign' | 'online', Record<PanelLanguage, string>> = {
 /** Runs before Payload drops fields that the account may not change: a move to another school is refused, not ignored. */
 const refuseForeignData: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { data, overrideAccess } = args as { data?: { school?: unknown }; overrideAccess?: boolean };
-  const writes = operation === 'create' || operation === 'update' || operation === 'updateByID';
+  const writes = operation === 'create' || operation === 'update';
   if (writes && !overrideAccess && data?.school !== undefined) requireOwnSchool(req, data.school);
   if (operation === 'restoreVersion' && !overrideAccess) await refuseForeignVersion(req, collection, args.id);
   return args;

@@ -44,8 +44,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({ ar
   const { id, data } = args as Args;
   const { user } = req;
   // The account of a site has no password, and may not change itself anyway.
-  if (!['update', 'updateByID'].includes(operation) || !user || !data || accountOf(req)?.role === 'service')
-    return args;
+  if (operation !== 'update' || !user || !data || accountOf(req)?.role === 'service') return args;
   if (id !== undefined && Number(id) !== Number(user.id)) return args;
   const isNewAddress = data.email !== undefined && normalEmail(data.email) !== user.email;
   if ((data.password === undefined || data.password === null) && !isNewAddress) return args;

@@ -68,7 +68,7 @@ export function countAttempt(req: PayloadRequest, operation: Attempt, email: str
 
 /** Requests for a new password are counted too, so that nobody can be flooded with mails. */
 export const limitForgotten: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if ((operation as string) !== 'forgotPassword') return args;
+  if (operation !== 'forgotPassword') return args;
   countAttempt(req, 'forgotten', normalEmail((args as { data?: { email?: unknown } }).data?.email));
   return args;
 };

@@ -67,7 +67,7 @@ async function ownerWordsOf(req: PayloadRequest, data: Data, id: unknown): Promi
  */
 export const refuseWeakPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data, id } = args as { data?: Data; id?: unknown };
-  const sets = ['create', 'update', 'updateByID', 'resetPassword'].includes(operation);
+  const sets = ['create', 'update', 'resetPassword'].includes(operation);
   if (!sets || data?.password === undefined || data.password === null) return args;
   const message = refusePassword(data.password, await ownerWordsOf(req, data, id), panelLanguageOf(req));
   if (message === null) return args;

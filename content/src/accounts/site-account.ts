@@ -61,7 +61,7 @@ export const siteMe: CollectionMeHook = ({ args, user }) => {
 /** The account of a site gets a random password, which is shown to nobody: it cannot log in where people do. */
 export const noPasswordForSites: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data } = args as { data?: { role?: unknown; password?: unknown } };
-  const saves = operation === 'create' || operation === 'update' || operation === 'updateByID';
+  const saves = operation === 'create' || operation === 'update';
   if (saves && data?.role === 'service') data.password = randomBytes(32).toString('base64url');
   return args;
 };

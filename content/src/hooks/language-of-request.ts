@@ -15,7 +15,7 @@ const messages: Record<'unknown' | 'all', Record<PanelLanguage, string>> = {
   },
 };
 
-const writes: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'restoreVersion']);
+const writes: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion']);
 
 /**
  * Sets the default language on a request that names none, such as the panel's requests for the trash. Payload does so only with
