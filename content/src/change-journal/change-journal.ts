@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { noAccess } from '../access/computed-field.ts';
+import { keptByService } from '../access/computed-field.ts';
 
 /**
  * The numbered journal of what visitors can see of the school's content (`docs/decisions/011`): one line
@@ -8,9 +8,7 @@ import { noAccess } from '../access/computed-field.ts';
  */
 export const changeJournal: CollectionConfig = {
   slug: 'change-journal',
-  admin: { hidden: true },
-  access: noAccess,
-  lockDocuments: false,
+  ...keptByService,
   fields: [
     { name: 'sequence', type: 'number', unique: true, index: true },
     { name: 'collection', type: 'text', required: true },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { noAccess } from '../access/computed-field.ts';
+import { keptByService, noAccess } from '../access/computed-field.ts';
 import { editorsOnly } from '../access/editors-only.ts';
 import { readOwnSchool } from '../access/own-school.ts';
 import { schoolField } from '../fields/school.ts';
@@ -7,9 +7,8 @@ import { schoolField } from '../fields/school.ts';
 /** Requests for a review of a document, open and ended ones. Only the endpoints in `reviews/` write them. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
-  admin: { hidden: true },
+  ...keptByService,
   access: { ...noAccess, read: (args) => editorsOnly(args) && readOwnSchool(args) },
-  lockDocuments: false,
   indexes: [{ fields: ['documentCollection', 'documentId'] }],
   fields: [
     { name: 'documentCollection', type: 'text', required: true },

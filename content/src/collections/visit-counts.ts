@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { noAccess } from '../access/computed-field.ts';
+import { keptByService } from '../access/computed-field.ts';
 import { addVisitCounts } from '../features/visits/count-endpoint.ts';
 import { visitsCsv } from '../features/visits/csv-endpoint.ts';
 import { schoolField } from '../fields/school.ts';
@@ -10,11 +10,9 @@ import { schoolField } from '../fields/school.ts';
  */
 export const visitCounts: CollectionConfig = {
   slug: 'visit-counts',
-  admin: { hidden: true },
-  access: noAccess,
+  ...keptByService,
   endpoints: [addVisitCounts, visitsCsv],
   indexes: [{ fields: ['school', 'day', 'event', 'subject'], unique: true }],
-  lockDocuments: false,
   fields: [
     // A day in Paris, as text: a date would be a moment.
     { name: 'day', type: 'text', required: true, index: true },
@@ -28,9 +26,7 @@ export const visitCounts: CollectionConfig = {
 /** The messages that were added: one that is sent again is added once. */
 export const visitBatches: CollectionConfig = {
   slug: 'visit-batches',
-  admin: { hidden: true },
-  access: noAccess,
-  lockDocuments: false,
+  ...keptByService,
   fields: [
     { name: 'batch', type: 'text', required: true, unique: true },
     { name: 'day', type: 'text', required: true, index: true },

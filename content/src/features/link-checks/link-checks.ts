@@ -1,12 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { noAccess } from '../../access/computed-field.ts';
+import { keptByService } from '../../access/computed-field.ts';
 
 /** What the nightly checks found of each outer link. Only the service writes it; the panel shows it beside the documents. */
 export const linkChecks: CollectionConfig = {
   slug: 'link-checks',
-  admin: { hidden: true },
-  access: noAccess,
-  lockDocuments: false,
+  ...keptByService,
   fields: [
     { name: 'url', type: 'text', required: true, unique: true },
     // `LinkState`, as text: a new one needs no migration.
@@ -22,8 +20,6 @@ export const linkChecks: CollectionConfig = {
 /** The nights whose checks a service has claimed. */
 export const linkCheckNights: CollectionConfig = {
   slug: 'link-check-nights',
-  admin: { hidden: true },
-  access: noAccess,
-  lockDocuments: false,
+  ...keptByService,
   fields: [{ name: 'night', type: 'text', required: true, unique: true }],
 };
