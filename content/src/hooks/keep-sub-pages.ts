@@ -6,6 +6,7 @@ import { isPublication } from '../features/drafts/is-publication.ts';
 import { notedSave } from '../features/drafts/note-save.ts';
 import { stateToCome } from '../features/legacy-redirects/url-hooks.ts';
 import { nameOf } from '../features/uses/describe-uses.ts';
+import { listNames } from '../panel/list-names.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { subPagesLabels } from './sub-pages-labels.ts';
 
@@ -36,16 +37,13 @@ export const keepSubPages: CollectionBeforeValidateHook = async ({ data, operati
   if (!locale) return data;
 
   const language = panelLanguageOf(req);
+  const say = subPagesLabels[language];
   const names: string[] = [];
   for (const { state, document } of subPages) {
-    if (lost.some((each) => state.slug[each])) names.push(await nameOf(req, 'pages', document, language));
+    if (lost.some((each) => state.slug[each])) names.push(say.page(await nameOf(req, 'pages', document, language)));
   }
   const name = await nameOf(req, 'pages', originalDoc, language);
-  const say = subPagesLabels[language];
-  const sentence = !isPublished
-    ? say.offline(name, names)
-    : isTop
-      ? say.slug(name, names, locale)
-      : say.below(name, names);
-  throw refusal(409, sentence);
+  const pages = listNames(names, language);
+  if (!isPublished) throw refusal(409, say.offline(name, pages));
+  throw refusal(409, isTop ? say.slug(name, pages, locale) : say.below(name, pages));
 };

@@ -1,34 +1,24 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { listNames } from '../panel/list-names.ts';
 import { languageNames } from '../panel/panel-language.ts';
 
-const inFrench = (pages: readonly string[]) =>
-  listNames(
-    pages.map((page) => `«\u00a0${page}\u00a0»`),
-    'fr',
-  );
-const inEnglish = (pages: readonly string[]) =>
-  listNames(
-    pages.map((page) => `“${page}”`),
-    'en',
-  );
-
 const french = {
-  offline: (name: string, pages: readonly string[]) =>
-    `«\u00a0${name}\u00a0» reste en ligne, car ses sous-pages publiées n’auraient plus d’adresse\u00a0: ${inFrench(pages)}. Donnez-leur d’abord une autre rubrique, ou retirez-les du site.`,
-  below: (name: string, pages: readonly string[]) =>
-    `«\u00a0${name}\u00a0» reste une rubrique, car ses sous-pages publiées n’auraient plus d’adresse\u00a0: ${inFrench(pages)}. Donnez-leur d’abord une autre rubrique, ou retirez-les du site.`,
-  slug: (name: string, pages: readonly string[], locale: Locale) =>
-    `«\u00a0${name}\u00a0» garde son adresse en ${languageNames[locale].fr}, car ses sous-pages publiées n’en auraient plus dans cette langue\u00a0: ${inFrench(pages)}. Videz d’abord leur adresse dans cette langue, ou donnez-leur une autre rubrique.`,
+  page: (name: string) => `«\u00a0${name}\u00a0»`,
+  offline: (name: string, pages: string) =>
+    `«\u00a0${name}\u00a0» reste en ligne, car ses sous-pages publiées n’auraient plus d’adresse\u00a0: ${pages}. Donnez-leur d’abord une autre rubrique, ou retirez-les du site.`,
+  below: (name: string, pages: string) =>
+    `«\u00a0${name}\u00a0» reste une rubrique, car ses sous-pages publiées n’auraient plus d’adresse\u00a0: ${pages}. Donnez-leur d’abord une autre rubrique, ou retirez-les du site.`,
+  slug: (name: string, pages: string, locale: Locale) =>
+    `«\u00a0${name}\u00a0» garde son adresse en ${languageNames[locale].fr}, car ses sous-pages publiées n’en auraient plus dans cette langue\u00a0: ${pages}. Videz d’abord leur adresse dans cette langue, ou donnez-leur une autre rubrique.`,
 };
 
 const english: typeof french = {
+  page: (name) => `“${name}”`,
   offline: (name, pages) =>
-    `“${name}” stays online, because published pages below it would have no address any more: ${inEnglish(pages)}. Move them to another rubrique first, or take them offline.`,
+    `“${name}” stays online, because published pages below it would have no address any more: ${pages}. Move them to another rubrique first, or take them offline.`,
   below: (name, pages) =>
-    `“${name}” stays a rubrique, because published pages below it would have no address any more: ${inEnglish(pages)}. Move them to another rubrique first, or take them offline.`,
+    `“${name}” stays a rubrique, because published pages below it would have no address any more: ${pages}. Move them to another rubrique first, or take them offline.`,
   slug: (name, pages, locale) =>
-    `“${name}” keeps its address in ${languageNames[locale].en}, because published pages below it would have none in that language any more: ${inEnglish(pages)}. Empty their addresses in that language first, or move them to another rubrique.`,
+    `“${name}” keeps its address in ${languageNames[locale].en}, because published pages below it would have none in that language any more: ${pages}. Empty their addresses in that language first, or move them to another rubrique.`,
 };
 
 /** Why a rubrique keeps its place and its address, in the languages of the panel. */
