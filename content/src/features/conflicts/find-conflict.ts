@@ -1,4 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { readAccountNames } from '../../accounts/account-names.ts';
 import { readPublishedState } from '../../change-journal/published-state.ts';
 import { labelOf, type Values } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
@@ -50,18 +51,6 @@ async function versionAt(
     req: { ...req },
   } as Parameters<typeof req.payload.findVersions>[0]);
   return (docs[0]?.version as Values | undefined) ?? null;
-}
-
-async function nameOfAccount(req: PayloadRequest, id: unknown): Promise<string | null> {
-  if (typeof id !== 'number') return null;
-  const account = await req.payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req: { ...req },
-  });
-  return account?.name ?? null;
 }
 
 /** Whether a document has been taken offline since a form of it was read: that is when it was last stored. */
@@ -119,9 +108,11 @@ export async function findConflict(
       theirs: await textOf(req, field, theirs[field.name], language),
     });
   }
+  // No account has the number 0.
+  const savedBy = Number(theirs.savedBy ?? 0);
   return {
     savedAt,
-    savedBy: await nameOfAccount(req, theirs.savedBy),
+    savedBy: (await readAccountNames(req.payload, [savedBy])).get(savedBy) ?? null,
     isOwn: req.user !== null && theirs.savedBy === req.user?.id,
     isKept: Boolean(config.versions),
     putsOnline: isOffline && !overwrites,
