@@ -13,5 +13,14 @@ export function isRichText(value: unknown): value is { root: RichTextNode } {
   return typeof root === 'object' && root !== null;
 }
 
+/** Nodes that stand on lines of their own. */
+const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak']);
+
+/** The text of a node, a paragraph on each line: formats and links are no part of it. */
+export function linesOfNode({ type, text = '', children = [] }: RichTextNode): string {
+  const own = text + children.map(linesOfNode).join('');
+  return lines.has(type ?? '') ? `${own}\n` : own;
+}
+
 /** The plain text of a node. */
 export const textOfNode = ({ text, children = [] }: RichTextNode): string => text ?? children.map(textOfNode).join('');

@@ -2,7 +2,7 @@ import type { CollectionSlug, FlattenedField, PayloadRequest, StaticLabel } from
 import type { Values } from '../../fields/field-values.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
-import { isRichText, type RichTextNode } from '../../rich-text/nodes.ts';
+import { isRichText, linesOfNode } from '../../rich-text/nodes.ts';
 import { nameOf } from '../uses/describe-uses.ts';
 import { labelIn } from '../uses/uses-of.ts';
 import { conflictLabels } from './conflict-labels.ts';
@@ -18,13 +18,9 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];
-  if (isRichText(value)) return textsOfNode(value.root);
+  if (isRichText(value)) return [linesOfNode(value.root)];
   return Object.entries(value).flatMap(([name, own]) => (technical.has(name) ? [] : textsIn(own)));
 }
-
-/** The texts of a rich text, without its formats. */
-const textsOfNode = ({ text, children = [] }: RichTextNode): string[] =>
-  text === undefined ? children.flatMap(textsOfNode) : [text];
 
 /**
  * The names of the documents with these identifiers, in their order. A form may refer to any: one that its editor may not read has

@@ -1,24 +1,15 @@
+import { isRichText, linesOfNode } from '../../rich-text/nodes.ts';
+
 /** Fields that name a row, the one that says most about it first. */
 const naming = ['heading', 'title', 'name', 'question', 'label', 'words', 'text', 'caption', 'value', 'key', 'url'];
 
 /** Enough to tell rows apart on one line. */
 const longest = 60;
 
-interface RichTextNode {
-  text?: unknown;
-  children?: unknown;
-}
-
-/** The text of a value, if it is a text or a rich text; of a rich text, with a space between its paragraphs. */
+/** The text of a value, if it is a text or a rich text. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return '';
-  if ('root' in value) return textOf(value.root);
-  const { text, children } = value as RichTextNode;
-  if (typeof text === 'string') return text;
-  if (!Array.isArray(children)) return '';
-  const isOfBlocks = children.some((child: RichTextNode) => Array.isArray(child?.children));
-  return children.map(textOf).join(isOfBlocks ? ' ' : '');
+  return isRichText(value) ? linesOfNode(value.root) : '';
 }
 
 /**

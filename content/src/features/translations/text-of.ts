@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FlattenedField } from 'payload';
 import { fieldsOfRow, rowsOf, type Values } from '../../fields/field-values.ts';
-import type { RichTextNode } from '../../rich-text/nodes.ts';
-
-/** Nodes of a rich text that stand on lines of their own. */
-const lines: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak']);
-
-/** The text of a rich text, a paragraph on each line: formats and links are no part of it. */
-function richTextOf({ type, text = '', children = [] }: RichTextNode): string {
-  const own = text + children.map(richTextOf).join('');
-  return lines.has(type ?? '') ? `${own}\n` : own;
-}
+import { linesOfNode, type RichTextNode } from '../../rich-text/nodes.ts';
 
 const isFilled = (text: string) => text !== '';
 
@@ -37,7 +28,7 @@ export function textOf(field: FlattenedField, value: unknown): string {
     case 'textarea':
       return [value].flat().map(String).filter(isFilled).join('\n');
     case 'richText':
-      return richTextOf((value as { root?: RichTextNode }).root ?? {}).trim();
+      return linesOfNode((value as { root?: RichTextNode }).root ?? {}).trim();
     case 'group':
     case 'tab':
       return textsOf(field.flattenedFields, value as Values);
