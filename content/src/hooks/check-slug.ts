@@ -8,6 +8,7 @@ import { refusal } from '../endpoints/refusal.ts';
 import { isPublication } from '../features/drafts/is-publication.ts';
 import { notedSave } from '../features/drafts/note-save.ts';
 import { isRestoring } from '../features/trash/trash-states.ts';
+import { idOf } from '../fields/field-values.ts';
 import type { Texts } from '../fields/texts.ts';
 import { languageNames, type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { invalidFields } from './invalid-fields.ts';
@@ -25,8 +26,8 @@ interface Sluggable {
   id?: number | string;
   title?: string;
   slug?: string | null;
-  school?: number | { id: number };
-  parent?: number | { id: number } | null;
+  school?: unknown;
+  parent?: unknown;
 }
 
 /** The scope in which a slug must be unique. */
@@ -43,13 +44,10 @@ interface Candidate extends Place {
   id: number | string | undefined;
 }
 
-const idOf = (value: number | { id: number } | null | undefined) =>
-  typeof value === 'object' && value !== null ? value.id : value;
-
 const placeOf = (collection: CollectionSlug, { school, parent }: Sluggable): Place => ({
   collection,
-  school: idOf(school) ?? undefined,
-  parent: collection === 'pages' ? (idOf(parent) ?? null) : undefined,
+  school: (idOf(school) as number | null) ?? undefined,
+  parent: collection === 'pages' ? ((idOf(parent) as number | null) ?? null) : undefined,
 });
 
 /**
