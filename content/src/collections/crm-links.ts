@@ -1,11 +1,11 @@
 import { refuseLink } from '@vitrine/contract/links/allowed-host.ts';
+import { actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { coverageOfOffering } from '../features/crm-links/coverage/coverage-endpoint.ts';
 import { crmLinksCsv } from '../features/crm-links/csv-endpoints.ts';
 import { crmLinkReads } from '../features/crm-links/endpoints.ts';
-import { prefilled } from '../features/crm-links/prefilled.ts';
 import { refusalMessage } from '../features/crm-links/refusal-message.ts';
 import { refuseEmptyLink } from '../features/crm-links/refuse-empty-link.ts';
 import { refuseSecondLink } from '../features/crm-links/refuse-second-link.ts';
@@ -14,6 +14,7 @@ import { relation } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
 import { schoolField } from '../fields/school.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
+import { prefilled } from '../panel/prefilled.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
@@ -42,7 +43,7 @@ export const crmLinks: CollectionConfig = {
   endpoints: [...crmLinksCsv, coverageOfOffering, ...crmLinkReads],
   hooks: { beforeValidate: [refuseSecondLink, refuseEmptyLink] },
   fields: [
-    prefilled(choice('action', { fr: 'Action', en: 'Action' }, actionLabels)),
+    prefilled(choice('action', { fr: 'Action', en: 'Action' }, actionLabels), (given) => oneOf(actions, given)),
     row(
       prefilled(relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true })),
       prefilled(

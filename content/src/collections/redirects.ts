@@ -1,12 +1,12 @@
-import type { CollectionAfterChangeHook, CollectionConfig, DefaultValue } from 'payload';
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { computedField } from '../access/computed-field.ts';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
-import { prefilled } from '../features/crm-links/prefilled.ts';
 import { checkRedirect, labels } from '../features/legacy-redirects/check-redirect.ts';
 import { redirectsCsv } from '../features/legacy-redirects/redirects-csv.ts';
 import { forgetCovered } from '../features/not-found/not-found-rows.ts';
 import { idOf } from '../fields/field-values.ts';
 import { schoolField } from '../fields/school.ts';
+import { prefilled } from '../panel/prefilled.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
@@ -18,11 +18,8 @@ const forgetNotFound: CollectionAfterChangeHook = async ({ doc, req }) => {
   return doc;
 };
 
-/** The old URL from the query of the form's URL, as the not-found log links to it. It is validated when saved. */
-const fromOfUrl: DefaultValue = ({ req }) => {
-  const given = (req?.query as Record<string, unknown> | undefined)?.from;
-  return typeof given === 'string' && given.startsWith('/') && given.length <= 300 ? given : undefined;
-};
+/** An old URL in the query of the form's URL, as the not-found log links to it. */
+const oldUrlIn = (given: string) => (given.startsWith('/') && given.length <= 300 ? given : undefined);
 
 /** Old URLs and where they lead now (section 2, "Legacy redirects"). */
 export const redirects: CollectionConfig = {
@@ -42,21 +39,23 @@ export const redirects: CollectionConfig = {
   hooks: { beforeValidate: [checkRedirect], afterChange: [forgetNotFound] },
   defaultSort: 'from',
   fields: [
-    {
-      name: 'from',
-      type: 'text',
-      required: true,
-      index: true,
-      defaultValue: fromOfUrl,
-      label: labels.from,
-      admin: {
-        components: { Error: sentenceError },
-        description: {
-          fr: 'Par exemple /ancienne-adresse. Un * en fin d’adresse reprend tout ce qui suit : /ancienne-rubrique/*, /fichiers/*.pdf.',
-          en: 'For example /old-address. A * at the end takes whatever follows: /old-section/*, /files/*.pdf.',
+    prefilled(
+      {
+        name: 'from',
+        type: 'text',
+        required: true,
+        index: true,
+        label: labels.from,
+        admin: {
+          components: { Error: sentenceError },
+          description: {
+            fr: 'Par exemple /ancienne-adresse. Un * en fin d’adresse reprend tout ce qui suit : /ancienne-rubrique/*, /fichiers/*.pdf.',
+            en: 'For example /old-address. A * at the end takes whatever follows: /old-section/*, /files/*.pdf.',
+          },
         },
       },
-    },
+      oldUrlIn,
+    ),
     {
       name: 'to',
       type: 'text',
