@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { readPublishedState } from '../change-journal/published-state.ts';
+import { documentOfVersion } from '../database/stored-document.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import type { SaveArguments } from '../features/drafts/save-arguments.ts';
 import { readSchedules } from '../features/scheduling/schedule.ts';
@@ -45,15 +46,6 @@ export async function requireUnscheduled(
   if (schedules.some(({ action }) => action === 'publish')) throw refused(req, 'scheduled');
 }
 
-/** The document of a version that is being restored. */
-export async function parentOf(req: PayloadRequest, collection: CollectionSlug, id: unknown) {
-  const { docs } = await req.payload.db.findVersions({
-    ...{ collection, limit: 1, pagination: false, req },
-    where: { id: { equals: id } },
-  });
-  return docs[0]?.parent;
-}
-
 /**
  * Lets contributors save drafts, one document at a time, and nothing else. Runs behind the lock of the document, and before the
  * hooks that make a draft of a future publication.
@@ -65,7 +57,7 @@ const refuseContributor: CollectionBeforeOperationHook = async ({ args, collecti
   const { slug } = collection;
   if (operation === 'delete') throw refused(req, 'publish');
   if (operation === 'restoreVersion') {
-    const parent = await parentOf(req, slug, given.id);
+    const parent = await documentOfVersion(req, slug, given.id);
     if (parent !== undefined) await requireUnscheduled(req, slug, parent);
   }
   if (operation !== 'create' && operation !== 'update') return args;

@@ -1,14 +1,5 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-
-/** The arguments of an operation on several documents that decide which. */
-interface Meaning {
-  where?: Where;
-  limit?: number;
-  sort?: string | string[];
-  trash?: boolean;
-  draft?: boolean;
-  overrideAccess?: boolean;
-}
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { SaveArguments } from '../features/drafts/save-arguments.ts';
 
 /**
  * The identifiers of the documents that an operation on several means, as Payload finds them.
@@ -17,7 +8,7 @@ interface Meaning {
 export async function idsMeant(
   req: PayloadRequest,
   collection: CollectionSlug,
-  { where, limit, sort, trash, draft, overrideAccess }: Meaning,
+  { where, limit, sort, trash, draft, overrideAccess }: SaveArguments,
 ): Promise<number[]> {
   const { docs } = await req.payload.find({
     ...{ collection, where, limit, sort, trash, draft, pagination: false, select: {}, depth: 0 },

@@ -28,3 +28,12 @@ export async function readNewest(req: PayloadRequest, collection: CollectionSlug
   });
   return newest as unknown as StoredValues;
 }
+
+/** The identifier of the document of a version. */
+export async function documentOfVersion(req: PayloadRequest, collection: CollectionSlug, id: unknown) {
+  const { docs } = await req.payload.db.findVersions({
+    ...{ collection, limit: 1, pagination: false, req },
+    where: { id: { equals: id } },
+  });
+  return docs[0]?.parent;
+}

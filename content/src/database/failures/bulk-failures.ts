@@ -1,4 +1,5 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import type { SaveArguments } from '../../features/drafts/save-arguments.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { idsMeant } from '../ids-meant.ts';
 import { type BulkResult, deleteOneByOne, reportDone } from '../one-by-one.ts';
@@ -18,7 +19,7 @@ const undoFailures: CollectionAfterOperationHook = ({ operation, result }) => {
 
 /** Has several documents deleted one by one. */
 const deleteSeveralAlone: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const several = args as Parameters<typeof idsMeant>[2];
+  const several = args as SaveArguments;
   if (operation !== 'delete' || several.where === undefined) return args;
   const ids = await idsMeant(req, collection.slug, several);
   return ids.length > 1 ? deleteOneByOne(args, ids) : args;

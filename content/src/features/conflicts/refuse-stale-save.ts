@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload';
-import { parentOf } from '../../access/publishers.ts';
 import { idsMeant } from '../../database/ids-meant.ts';
 import { lockRow, lockRows } from '../../database/locks.ts';
 import { saveOneByOne } from '../../database/one-by-one.ts';
+import { documentOfVersion } from '../../database/stored-document.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { withControl } from '../../panel/panel-controls.ts';
@@ -18,7 +18,7 @@ import { noteAccount, savedByField } from './saved-by.ts';
 /** Of two saves the second sees the first. A version is restored by a save of its document. */
 const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id: given } = args as { id?: unknown };
-  const id = Number(operation === 'restoreVersion' ? await parentOf(req, collection.slug, given) : given);
+  const id = Number(operation === 'restoreVersion' ? await documentOfVersion(req, collection.slug, given) : given);
   const isSave = operation === 'update' || operation === 'restoreVersion';
   if (isSave && Number.isSafeInteger(id)) await lockRow(req, collection.slug, id);
   return args;
