@@ -35,7 +35,6 @@ export function SourceText({ path }: { path: string }) {
 
 function FrenchText({ source: { fr, former, state } }: { source: Source }) {
   const say = translationLabels[usePanelLanguage()];
-  const isChanged = state === 'outdated' || state === 'copied';
   const mark = state === 'outdated' ? say.outdatedSource : state === 'copied' ? say.copiedSource : null;
   const heading = (
     <>
@@ -53,32 +52,27 @@ function FrenchText({ source: { fr, former, state } }: { source: Source }) {
       {fr}
     </p>
   );
-  const className = `${styles.source} ${isChanged ? styles.changed : ''}`;
-  const formerly =
-    former === undefined ? null : (
-      <details>
-        <summary>{say.before}</summary>
-        <p className={styles.text} lang="fr">
-          {former}
-        </p>
-      </details>
-    );
-  if (fr.length > short || fr.includes('\n')) {
-    return (
-      <div className={className}>
+  return (
+    <div className={`${styles.source} ${mark ? styles.changed : ''}`}>
+      {fr.length > short || fr.includes('\n') ? (
         <details>
           <summary>{heading}</summary>
           {text}
         </details>
-        {formerly}
-      </div>
-    );
-  }
-  return (
-    <div className={className}>
-      <span>{heading}</span>
-      {text}
-      {formerly}
+      ) : (
+        <>
+          <span>{heading}</span>
+          {text}
+        </>
+      )}
+      {former === undefined ? null : (
+        <details>
+          <summary>{say.before}</summary>
+          <p className={styles.text} lang="fr">
+            {former}
+          </p>
+        </details>
+      )}
     </div>
   );
 }
