@@ -10,7 +10,7 @@ import type { FileDocument, FileTree } from './values.ts';
 /** The options that every save of an import has; a new object each time, because saves write to it. */
 export interface Saving {
   depth: 0;
-  req: Partial<Pick<PayloadRequest, 'transactionID' | 'i18n'>>;
+  req: Pick<PayloadRequest, 'transactionID' | 'i18n'>;
   context: {
     /** an import writes neither lines into the change journal nor redirects */
     quietly: true;

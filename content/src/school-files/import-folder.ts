@@ -1,12 +1,9 @@
 import type { Payload } from 'payload';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
 import { checkSchools } from './check-schools.ts';
-import { ImportRefused } from './import-refused.ts';
 import { importSchools } from './import-schools.ts';
 import { mediaOfFolder } from './media-source.ts';
-import { bodiesOf } from './school-folder.ts';
 import { readSchools } from './school-folders.ts';
-import type { Problem } from './values.ts';
 
 /**
  * Validates every school of a folder, then writes them in one transaction.
@@ -16,9 +13,7 @@ export async function importFolder(
   folder: string,
   { payload, today, report }: { payload: Payload; today: Date; report: (line: string) => void },
 ): Promise<void> {
-  const problems: Problem[] = [];
-  const schools = await readSchools(folder, bodiesOf(payload), problems);
-  if (problems.length > 0) throw new ImportRefused(problems);
+  const schools = await readSchools(folder, payload);
   const media = mediaOfFolder(folder);
   await checkSchools(payload, schools, { today, media });
   if (payload.db.name === 'sqlite') report('On SQLite nobody can save until the import is over.');

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { removeOrphans } from '../media/source-files/former-files.ts';
 import { englishSentences } from './check-schools.ts';
 import {
@@ -17,7 +17,7 @@ import type { FileDocument, SchoolFiles } from './values.ts';
 interface Importing extends ImportSources {
   payload: Payload;
   /** the transaction in which everything is written */
-  transactionID: PayloadRequest['transactionID'];
+  transactionID: string;
   report: (line: string) => void;
   /** called with every picture that was uploaded */
   onPicture?: (hash: string, picture: Buffer) => void;
@@ -39,7 +39,7 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
   const stored: string[] = [];
   const saving = (): Saving => ({
     depth: 0,
-    req: { i18n, ...(importing.transactionID === undefined ? {} : { transactionID: importing.transactionID }) },
+    req: { i18n, transactionID: importing.transactionID },
     context: { quietly: true, givesTranslatedFrom: true, stored },
   });
   const ids = new Map<string, number>();

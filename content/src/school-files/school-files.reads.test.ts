@@ -186,8 +186,7 @@ describe('an import', () => {
     const folder = await trialSchool();
     await cp(path.join(folder, 'ponant'), path.join(folder, 'ponant.part'), { recursive: true });
     const { readSchools } = await import('./school-folders.ts');
-    const { bodiesOf } = await import('./school-folder.ts');
-    const schools = await readSchools(folder, bodiesOf(payload), []);
+    const schools = await readSchools(folder, payload);
     expect(schools.map(({ namespace }) => namespace)).toEqual(['ponant']);
   });
 

@@ -1,20 +1,19 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isPartial } from '@vitrine/contract/files/write-whole.ts';
+import type { Payload } from 'payload';
 import { expandCrmUrl } from './crm-urls.ts';
-import { readFolder } from './school-folder.ts';
+import { ImportRefused } from './import-refused.ts';
+import { bodiesOf, readFolder } from './school-folder.ts';
 import type { Problem, SchoolFiles } from './values.ts';
 
 /**
  * The schools of a folder: every folder in it with a file `school.md`, but for what an export that was killed has left.
- * @param problems syntax errors are added to it
- * @throws where there is no such folder, or no school in it
+ * @throws where there is no such folder, or no school in it; ImportRefused with all syntax errors
  */
-export async function readSchools(
-  folder: string,
-  bodies: ReadonlyMap<string, string[] | null>,
-  problems: Problem[],
-): Promise<SchoolFiles[]> {
+export async function readSchools(folder: string, payload: Payload): Promise<SchoolFiles[]> {
+  const bodies = bodiesOf(payload);
+  const problems: Problem[] = [];
   const isThere = await stat(folder).catch(() => null);
   if (!isThere?.isDirectory()) throw new Error(`There is no folder ${folder}: name one that an export has written.`);
   const schools: SchoolFiles[] = [];
@@ -25,6 +24,7 @@ export async function readSchools(
   }
   if (schools.length === 0)
     throw new Error(`There is no school in ${folder}: a school is a folder with a file school.md.`);
+  if (problems.length > 0) throw new ImportRefused(problems);
   return schools;
 }
 

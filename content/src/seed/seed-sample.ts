@@ -4,11 +4,8 @@ import { drawPicture, picturesOf } from '../../../sample/pictures/sample-picture
 import { settings } from '../config/settings.ts';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
 import { checkSchools } from '../school-files/check-schools.ts';
-import { ImportRefused } from '../school-files/import-refused.ts';
 import { importSchools } from '../school-files/import-schools.ts';
-import { bodiesOf } from '../school-files/school-folder.ts';
 import { readSchools } from '../school-files/school-folders.ts';
-import type { Problem } from '../school-files/values.ts';
 import { createFirstPictures } from './first-pictures.ts';
 import { writeAccounts } from './write-accounts.ts';
 
@@ -25,9 +22,7 @@ const [mainSchool, secondSchool] = ['meridienne', 'ponant'];
  */
 export async function seedSample(payload: Payload, report: (line: string) => void): Promise<boolean> {
   if (await isInUse(payload)) return false;
-  const problems: Problem[] = [];
-  const schools = await readSchools(sampleFolder, bodiesOf(payload), problems);
-  if (problems.length > 0) throw new ImportRefused(problems);
+  const schools = await readSchools(sampleFolder, payload);
   const media = {
     names: async (namespace: string) => new Set(picturesOf(namespace)),
     read: async (namespace: string, name: string) => drawPicture(namespace, name),

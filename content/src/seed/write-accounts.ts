@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { settings } from '../config/settings.ts';
 import { type SamplePerson, sampleAccounts } from './sample-accounts.ts';
 
@@ -15,7 +15,7 @@ interface Schools {
 export async function writeAccounts(
   payload: Payload,
   { main, second }: Schools,
-  transactionID: PayloadRequest['transactionID'],
+  transactionID: string,
 ): Promise<{ email: string; password: string }[]> {
   const { admin, editor, contributor, secondEditor, secondService } = sampleAccounts;
   const madeUp: { email: string; password: string }[] = [];
@@ -36,8 +36,8 @@ export async function writeAccounts(
   ] as const;
   for (const account of accounts) {
     const data = { ...account, schools: [...account.schools] };
-    const req = transactionID === undefined ? {} : { transactionID };
-    await payload.create({ collection: 'users', locale: 'fr', data, depth: 0, req, context: { quietly: true } });
+    const options = { collection: 'users', locale: 'fr', depth: 0, req: { transactionID } } as const;
+    await payload.create({ ...options, data, context: { quietly: true } });
   }
   return madeUp;
 }
