@@ -1,4 +1,4 @@
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeValidateHook } from 'payload';
 import { takeTurn } from '../../database/locks.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { invalidFields } from '../../hooks/invalid-fields.ts';
@@ -14,10 +14,6 @@ export const labels = {
   from: { fr: 'Ancienne adresse', en: 'Old address' },
   to: { fr: 'Nouvelle adresse', en: 'New address' },
 };
-
-/** Marks a request whose redirects come from a change of slug: they are not validated. */
-export const automatically = (req: PayloadRequest): PayloadRequest =>
-  ({ ...req, context: { ...req.context, automaticRedirects: true } }) as PayloadRequest;
 
 /**
  * Validates a row of the legacy table: no loop, no chain, no live page hidden, no foreign host, no duplicate (section 2,

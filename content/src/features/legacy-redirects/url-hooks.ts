@@ -14,12 +14,11 @@ import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { isPublication } from '../drafts/is-publication.ts';
 import { notedSave } from '../drafts/note-save.ts';
 import { forgetPaths } from '../not-found/not-found-rows.ts';
-import { followMoves } from './follow-moves.ts';
+import { followMoves, giveRedirectsBack, setRedirectsAside } from './automatic-redirects.ts';
 import { movesWhileOffline } from './moves-offline.ts';
 import { type CollectionWithPages, hasPages, movesBetween, type PathParts, pathsOf } from './paths-of.ts';
 import { readRows } from './read-table.ts';
 import { redirectMessages } from './redirect-messages.ts';
-import { giveRedirectsBack, setRedirectsAside } from './redirects-of-trash.ts';
 
 /** The parts of a document's paths in one of its states. */
 async function pathPartsOf(
