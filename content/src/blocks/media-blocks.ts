@@ -1,5 +1,5 @@
 import { imageField, imagesField } from '../fields/relations.ts';
-import { httpsUrl, videoIdRule } from '../fields/rules.ts';
+import { urlField, videoIdRule } from '../fields/rules.ts';
 import { blockHeading } from './block-heading.ts';
 import type { SectionBlock } from './section-pictures.ts';
 
@@ -39,12 +39,7 @@ export const logosBlock: SectionBlock = {
       fields: [
         { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
         imageField('image', { fr: 'Logo', en: 'Logo' }, { required: true }),
-        {
-          name: 'url',
-          type: 'text',
-          label: { fr: 'Adresse', en: 'Address' },
-          validate: httpsUrl,
-        },
+        urlField('url', { fr: 'Adresse', en: 'Address' }),
       ],
     },
   ],

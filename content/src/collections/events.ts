@@ -5,7 +5,7 @@ import { choice, eventKinds } from '../fields/choices.ts';
 import { dateAndTime } from '../fields/date-and-time/date-and-time.ts';
 import { relation } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
-import { httpsUrl } from '../fields/rules.ts';
+import { urlField } from '../fields/rules.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
@@ -114,12 +114,7 @@ export const events = publishedCollection({
     { name: 'online', type: 'checkbox', label: { fr: 'En ligne', en: 'Online' } },
     cancelled,
     cancellationReason,
-    {
-      name: 'url',
-      type: 'text',
-      label: { fr: 'Adresse d’inscription', en: 'Registration address' },
-      validate: httpsUrl,
-    },
+    urlField('url', { fr: 'Adresse d’inscription', en: 'Registration address' }),
     seoField,
   ],
 });

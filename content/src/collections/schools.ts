@@ -9,7 +9,7 @@ import { refuseInvalidLanguage } from '../features/translations/refuse-invalid-l
 import { accessibilityStatementField } from '../fields/accessibility-statement.ts';
 import { imageField } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
-import { httpsUrl, namespaceRule, requiredHttpsUrl, siteUrlRule, tagManagerRule } from '../fields/rules.ts';
+import { namespaceRule, requiredHttpsUrl, siteUrlRule, tagManagerRule, urlField } from '../fields/rules.ts';
 import { disabilityContactField, financingField, instalmentsField, qualiopiField } from '../fields/school-facts.ts';
 import { seoField } from '../fields/seo.ts';
 import { synonymsField } from '../fields/synonyms.ts';
@@ -197,18 +197,8 @@ export const schools: CollectionConfig = {
               label: { fr: 'Identifiant du gestionnaire de balises', en: 'Tag manager identifier' },
               validate: tagManagerRule,
             },
-            {
-              name: 'complaintUrl',
-              type: 'text',
-              label: { fr: 'Adresse du formulaire de réclamation', en: 'Complaint form address' },
-              validate: httpsUrl,
-            },
-            {
-              name: 'footerFrameUrl',
-              type: 'text',
-              label: { fr: 'Adresse du cadre de pied de page', en: 'Footer frame address' },
-              validate: httpsUrl,
-            },
+            urlField('complaintUrl', { fr: 'Adresse du formulaire de réclamation', en: 'Complaint form address' }),
+            urlField('footerFrameUrl', { fr: 'Adresse du cadre de pied de page', en: 'Footer frame address' }),
           ],
         },
       ],

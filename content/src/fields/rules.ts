@@ -1,5 +1,5 @@
 import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
-import type { NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
+import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import type { Label } from './texts.ts';
 
@@ -21,6 +21,9 @@ const httpsRefusal: Label = {
 
 /** The address of another site, which may be left out. */
 export const httpsUrl = textRule(isHttpsUrl, httpsRefusal);
+
+/** A field for the address of another site, which may be left out. */
+export const urlField = (name: string, label: Label): Field => ({ name, type: 'text', label, validate: httpsUrl });
 
 /** The address of another site, which must be there. */
 export const requiredHttpsUrl = textRule(isHttpsUrl, httpsRefusal, { required: true });
