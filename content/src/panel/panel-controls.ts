@@ -1,14 +1,13 @@
-import type { CollectionConfig, UIField } from 'payload';
+import { type CollectionConfig, deepMergeSimple, type UIField } from 'payload';
+
+/** Adds settings of the panel to those of a collection; lists of them take the place of former ones. */
+export const withAdmin = (config: CollectionConfig, admin: NonNullable<CollectionConfig['admin']>): CollectionConfig =>
+  deepMergeSimple(config, { admin });
 
 /** Adds a component to the controls of a collection's forms. */
 export function withControl(config: CollectionConfig, component: string): CollectionConfig {
-  const { admin } = config;
-  const edit = admin?.components?.edit;
-  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), component];
-  return {
-    ...config,
-    admin: { ...admin, components: { ...admin?.components, edit: { ...edit, beforeDocumentControls } } },
-  };
+  const beforeDocumentControls = [...(config.admin?.components?.edit?.beforeDocumentControls ?? []), component];
+  return withAdmin(config, { components: { edit: { beforeDocumentControls } } });
 }
 
 /** A component in the side bar of a form, which stores nothing. */
@@ -25,4 +24,4 @@ const everyForm = [
 
 /** Adds the controls that every form of the panel has, and removes the tab of the API, which is of no use to editors. */
 export const withPanelControls = (config: CollectionConfig): CollectionConfig =>
-  everyForm.reduce(withControl, { ...config, admin: { ...config.admin, hideAPIURL: true } });
+  everyForm.reduce(withControl, withAdmin(config, { hideAPIURL: true }));

@@ -7,6 +7,7 @@ import type {
 } from 'payload';
 import { lockRow } from '../../database/locks.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
+import { withAdmin } from '../../panel/panel-controls.ts';
 import { newestStatus } from './newest-status.ts';
 import { refuseMovedRows, refuseOneLanguage } from './one-language.ts';
 import { restoreAsDraft } from './restore-endpoint.ts';
@@ -75,7 +76,6 @@ const restoreDraft: CollectionBeforeValidateHook = ({ collection, data, original
  * A collection with drafts in which only a publication makes anything public (section 11, "Publication alone makes public").
  */
 export function onlyDrafts(config: CollectionConfig): CollectionConfig {
-  const { admin } = config;
   const hooked = withHooks(config, {
     first: { beforeOperation: [refuseOneLanguage], beforeValidate: [restoreDraft] },
     last: {
@@ -83,13 +83,7 @@ export function onlyDrafts(config: CollectionConfig): CollectionConfig {
       beforeChange: [refuseMovedRows],
     },
   });
-  return {
-    ...hooked,
-    // Before Payload's endpoints: the first with a path is used.
-    endpoints: [restoreAsDraft(config.slug), revertToPublished(config.slug), ...(config.endpoints || [])],
-    admin: {
-      ...admin,
-      components: { ...admin?.components, edit: { ...admin?.components?.edit, Status: documentStatus } },
-    },
-  };
+  // Before Payload's endpoints: the first with a path is used.
+  const endpoints = [restoreAsDraft(config.slug), revertToPublished(config.slug), ...(config.endpoints || [])];
+  return withAdmin({ ...hooked, endpoints }, { components: { edit: { Status: documentStatus } } });
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { changeInner } from '../../fields/field-values.ts';
+import { withAdmin } from '../../panel/panel-controls.ts';
 import { translationEndpoints } from './translation-endpoints.ts';
 import { translationFields } from './translation-fields.ts';
 
@@ -29,17 +30,13 @@ function withSourceText(field: Field): Field {
 export function withTranslations(config: CollectionConfig): CollectionConfig {
   const { admin, fields } = config;
   const [title = 'id', ...columns] = admin?.defaultColumns ?? [];
-  return {
+  const translated: CollectionConfig = {
     ...config,
     fields: [...withSourceTexts(fields), ...translationFields],
     endpoints: [...translationEndpoints(config.slug), ...(config.endpoints || [])],
-    admin: {
-      ...admin,
-      defaultColumns: [title, 'translation', ...columns],
-      components: {
-        ...admin?.components,
-        beforeListTable: [...(admin?.components?.beforeListTable ?? []), filters],
-      },
-    },
   };
+  return withAdmin(translated, {
+    defaultColumns: [title, 'translation', ...columns],
+    components: { beforeListTable: [filters] },
+  });
 }
