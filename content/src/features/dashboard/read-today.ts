@@ -4,7 +4,7 @@ import { readAccountNames } from '../../accounts/account-names.ts';
 import { settings } from '../../config/settings.ts';
 import type { Values } from '../../fields/field-values.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
-import { countStates } from '../crm-links/coverage/coverage.ts';
+import { type CoverageState, countStates } from '../crm-links/coverage/coverage.ts';
 import { readGrids } from '../crm-links/coverage/read-coverage.ts';
 import { entryName } from '../uses/entry-name.ts';
 import { readSchoolVisits, type SchoolVisits } from '../visits/school-visits.ts';
@@ -37,7 +37,7 @@ export interface Today {
   /** searches without a result, and the words of those that were asked often, in the editor's schools */
   searches: { total: number; words: { word: string; count: number }[] };
   /** CRM links of what visitors can choose, in the editor's schools */
-  crmLinks: { missing: number; refused: number; dead: number };
+  crmLinks: Record<CoverageState, number>;
   /** dead links of the editor's documents, the newest first */
   deadLinks: { total: number; newest: DeadEntry[] };
   /** pictures of the editor's schools whose rights end within a month, or have ended within one, the first one first */
@@ -130,17 +130,16 @@ export async function readToday(req: Request, language: PanelLanguage): Promise<
     ...{ overrideAccess: false, user },
   });
   const visits = await readSchoolVisits(payload, user, { period: 28, today: parisDayOf(settings.now()) });
-  const counts = (await readGrids(payload, user, language)).map(({ coverage }) => countStates(coverage, null));
+  const grids = await readGrids(payload, user, language);
   return {
     drafts: await describe(req, drafts.flat(), language),
     publications: await describe(req, published.flat(), language),
     notFound: notFound.docs.map(({ path, count }) => ({ path, count })),
     searches: searchesIn(visits),
-    crmLinks: {
-      missing: counts.reduce((sum, { hole }) => sum + hole, 0),
-      refused: counts.reduce((sum, { wrong }) => sum + wrong, 0),
-      dead: counts.reduce((sum, { dead }) => sum + dead, 0),
-    },
+    crmLinks: countStates(
+      grids.flatMap(({ coverage }) => coverage.rows),
+      null,
+    ),
     deadLinks: await deadEntries(req, language, mostEntries),
     rights: await endingRights(req, settings.now(), mostEntries),
   };

@@ -19,7 +19,7 @@ export async function Today({ i18n, payload, user }: ServerProps) {
   const { drafts, publications, notFound, searches, crmLinks, deadLinks, rights } = today;
   const reviews = await readReviews({ payload, user }, language, mostEntries);
   const { admin } = payload.config.routes;
-  const isComplete = crmLinks.missing + crmLinks.refused + crmLinks.dead === 0;
+  const faults = (['hole', 'wrong', 'dead'] as const).filter((state) => crmLinks[state] > 0);
   return (
     <div className={styles.today}>
       <ReviewSections {...reviews} language={language} />
@@ -81,15 +81,7 @@ export async function Today({ i18n, payload, user }: ServerProps) {
         <h2 id="crm-links">{say.crmLinks}</h2>
         <p>
           <a href={`${admin}/crm-coverage`}>
-            {isComplete
-              ? say.complete
-              : [
-                  crmLinks.missing > 0 && say.missing(crmLinks.missing),
-                  crmLinks.refused > 0 && say.refused(crmLinks.refused),
-                  crmLinks.dead > 0 && say.dead(crmLinks.dead),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+            {faults.length === 0 ? say.complete : faults.map((state) => say[state](crmLinks[state])).join(', ')}
           </a>
         </p>
       </section>

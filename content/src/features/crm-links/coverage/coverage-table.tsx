@@ -22,7 +22,7 @@ interface CoverageTableProps {
 /** Courses × campuses; each cell of an offered course has a mark for each action, which links to the form of its CRM link. */
 export function CoverageTable({ coverage, action, language, adminRoute, school }: CoverageTableProps) {
   const say = coverageLabels[language];
-  const counts = countStates(coverage, action);
+  const counts = countStates(coverage.rows, action);
   const all = counts.ok + counts.hole + counts.wrong + counts.dead;
   if (all === 0) return <p>{say.noOfferings}</p>;
 

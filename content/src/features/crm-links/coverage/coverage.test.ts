@@ -99,8 +99,8 @@ describe('the grid', () => {
   it('is counted as a whole and by action', () => {
     const links = [...all(1, 10), ...all(1, 11), link('contact', 2, 10, 'https://evil.example')];
     const grid = coverageOf(offerings, links, hosts);
-    expect(countStates(grid, null)).toEqual({ ok: 6, hole: 2, wrong: 1, dead: 0 });
-    expect(countStates(grid, 'contact')).toEqual({ ok: 2, hole: 0, wrong: 1, dead: 0 });
-    expect(countStates(grid, 'brochure')).toEqual({ ok: 2, hole: 1, wrong: 0, dead: 0 });
+    expect(countStates(grid.rows, null)).toEqual({ ok: 6, hole: 2, wrong: 1, dead: 0 });
+    expect(countStates(grid.rows, 'contact')).toEqual({ ok: 2, hole: 0, wrong: 1, dead: 0 });
+    expect(countStates(grid.rows, 'brochure')).toEqual({ ok: 2, hole: 1, wrong: 0, dead: 0 });
   });
 });

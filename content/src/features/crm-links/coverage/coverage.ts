@@ -116,10 +116,10 @@ export function coverageOf(
   return { campuses, rows };
 }
 
-/** How many marks of each state a grid has; of one action, or of all. */
-export function countStates(coverage: Coverage, action: Action | null): Record<CoverageState, number> {
+/** How many marks of each state the rows of grids have; of one action, or of all. */
+export function countStates(rows: readonly CoverageRow[], action: Action | null): Record<CoverageState, number> {
   const counts = { ok: 0, hole: 0, wrong: 0, dead: 0 };
-  for (const { marks } of coverage.rows.flatMap((row) => row.cells)) {
+  for (const { marks } of rows.flatMap((row) => row.cells)) {
     for (const mark of marks) if (action === null || mark.action === action) counts[mark.state] += 1;
   }
   return counts;
