@@ -58,10 +58,10 @@ async function idBySlug(req: PayloadRequest, collection: 'courses' | 'campuses',
   return docs[0]?.id;
 }
 
-/** The options that are published in the language of the request, without duplicates, sorted by name. */
-function asChoices(ends: (OfferingDocument['course'] | OfferingDocument['campus'])[], language: 'fr' | 'en'): Choice[] {
+/** The courses or the campuses of offerings that are published in a language, without duplicates, sorted by name. */
+function choicesOf(offerings: OfferingDocument[], of: 'course' | 'campus', language: 'fr' | 'en'): Choice[] {
   const bySlug = new Map<string, Choice>();
-  for (const end of ends) {
+  for (const { [of]: end } of offerings) {
     const identifier = typeof end === 'object' ? end?.slug?.fr : undefined;
     if (typeof end !== 'object' || !end?.slug?.[language] || !identifier) continue;
     const name = end.title?.[language] ?? identifier;
@@ -77,10 +77,7 @@ const readActions: Endpoint = {
   handler: async (req) => {
     requireAccount(req);
     const language = localeNamed(req.locale);
-    const courses = asChoices(
-      (await readOfferings(req)).map((offering) => offering.course),
-      language,
-    );
+    const courses = choicesOf(await readOfferings(req), 'course', language);
     return Response.json(Object.fromEntries(actions.map((action) => [action, courses])));
   },
 };
@@ -96,12 +93,7 @@ const readCampuses: Endpoint = {
     const taught = (await readOfferings(req)).filter(
       (offering) => typeof offering.course === 'object' && offering.course?.slug?.fr === course,
     );
-    return Response.json(
-      asChoices(
-        taught.map((offering) => offering.campus),
-        language,
-      ),
-    );
+    return Response.json(choicesOf(taught, 'campus', language));
   },
 };
 

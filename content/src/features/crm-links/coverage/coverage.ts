@@ -97,14 +97,8 @@ export function coverageOf(
   language: 'fr' | 'en' = 'fr',
   dead: DeadLinks = new Map(),
 ): Coverage {
-  const campuses = inOrder(
-    offerings.map((offering) => offering.campus),
-    language,
-  );
-  const courses = inOrder(
-    offerings.map((offering) => offering.course),
-    language,
-  );
+  const campuses = inOrder(offerings, 'campus', language);
+  const courses = inOrder(offerings, 'course', language);
   const offered = new Set(offerings.map(({ course, campus }) => `${course.id} ${campus.id}`));
   const rows = courses.map((course) => ({
     course,
@@ -125,7 +119,12 @@ export function countStates(rows: readonly CoverageRow[], action: Action | null)
   return counts;
 }
 
-function inOrder(ends: CoverageEnd[], language: 'fr' | 'en'): CoverageEnd[] {
-  const unique = new Map(ends.map((end) => [end.id, end]));
+/** The courses or the campuses of offerings, each once, by their names. */
+function inOrder(
+  offerings: readonly CoverageOffering[],
+  of: keyof CoverageOffering,
+  language: 'fr' | 'en',
+): CoverageEnd[] {
+  const unique = new Map(offerings.map((offering) => [offering[of].id, offering[of]]));
   return [...unique.values()].sort((a, b) => a.title[language].localeCompare(b.title[language], language));
 }
