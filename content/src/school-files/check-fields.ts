@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, PayloadRequest, Validate } from 'payload';
-import { fieldsOfRow } from '../fields/field-values.ts';
+import { fieldsOfRow, isShown } from '../fields/field-values.ts';
 import { defaultOf, rowFields, storedFields } from './school-collections.ts';
 import { isEmpty, type Refuse } from './values.ts';
 
@@ -31,9 +31,7 @@ export async function checkFields(
   { path, isInLanguage, isOfRow }: Place = { path: '', isInLanguage: false, isOfRow: false },
 ): Promise<void> {
   for (const field of storedFields(fields)) {
-    const { condition } = field.admin ?? {};
-    const asked = { blockData: values, operation: 'create', path: [], user: null } as never;
-    if (condition && !condition(checking.data, values, asked)) continue;
+    if (!isShown(field, checking.data, values)) continue;
     const isUntranslated = isEmpty(values[field.name]) || values[field.name] === '';
     if (isOfRow && field.localized && !checking.isFirst && isUntranslated) continue;
     const own = isInLanguage || !field.localized ? `${path}${field.name}` : `${path}${field.name}.${checking.locale}`;

@@ -24,16 +24,11 @@ export const englishSentences = (payload: Payload): Promise<PayloadRequest['i18n
  * SQLite nobody else can save during that.
  * @throws ImportRefused with all errors
  */
-export async function checkSchools(payload: Payload, schools: SchoolFiles[], sources: ImportSources): Promise<void> {
-  const problems = await problemsOf(payload, schools, sources);
-  if (problems.length > 0) throw new ImportRefused(problems);
-}
-
-async function problemsOf(
+export async function checkSchools(
   payload: Payload,
   schools: SchoolFiles[],
   { today, media }: ImportSources,
-): Promise<Problem[]> {
+): Promise<void> {
   const problems: Problem[] = [];
   const richText = await createRichTextFiles(payload.config);
   const i18n = await englishSentences(payload);
@@ -48,7 +43,7 @@ async function problemsOf(
       problems.push(...(await checkDocument(document, { payload, i18n, reading: { today, richText }, named })));
     }
   }
-  return problems;
+  if (problems.length > 0) throw new ImportRefused(problems);
 }
 
 interface Checking {

@@ -7,7 +7,7 @@ import { shortenCrmUrl } from './crm-urls.ts';
 import { type Nameable, nameDocuments } from './document-names.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
 import { configOf, fileFieldsOf, hasDrafts, type SchoolCollection, schoolCollections } from './school-collections.ts';
-import { bodiesOf, withStatus, writeFolder } from './school-folder.ts';
+import { bodiesOf, writeFolder } from './school-folder.ts';
 import type { FileDocument, FileTree, SchoolFiles } from './values.ts';
 import { writeFields } from './write-fields.ts';
 
@@ -136,7 +136,7 @@ async function readSchool(id: number, { payload, today, report }: Exporting): Pr
       };
       const treeOf = (document: Stored): FileTree =>
         shortenCrmUrl(collection, writeFields(fields, document, { nameOf, today, richText }));
-      const tree = withStatus(current._status === 'draft', treeOf(current));
+      const tree = { ...(current._status === 'draft' && { _status: 'draft' }), ...treeOf(current) };
       return { collection, name, file: '', at: '', tree, ...(draft && { draft: treeOf(draft) }) };
     });
   });

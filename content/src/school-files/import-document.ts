@@ -52,7 +52,7 @@ export interface DocumentImport {
   complete: () => Promise<void>;
 }
 
-export interface CreatedDocument {
+interface CreatedDocument {
   id: number;
   /** of an uploaded file */
   hash?: string | null;

@@ -1,12 +1,15 @@
 import { fieldErrorsOf } from '../hooks/field-errors.ts';
-import { type FileDocument, type Problem, problemLine } from './values.ts';
+import type { FileDocument, Problem } from './values.ts';
 
 /** The errors because of which nothing was imported, one line each. */
 export class ImportRefused extends Error {
   readonly problems: Problem[];
 
   constructor(problems: Problem[], options?: ErrorOptions) {
-    super(problems.map(problemLine).join('\n'), options);
+    super(
+      problems.map(({ file, field, sentence }) => [file, field, sentence].filter(Boolean).join(': ')).join('\n'),
+      options,
+    );
     this.problems = problems;
   }
 

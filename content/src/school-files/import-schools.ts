@@ -1,13 +1,7 @@
 import type { Payload } from 'payload';
 import { removeOrphans } from '../media/source-files/former-files.ts';
 import { englishSentences } from './check-schools.ts';
-import {
-  type CreatedDocument,
-  type DocumentImport,
-  importOf,
-  type Saving,
-  type SchoolImport,
-} from './import-document.ts';
+import { type DocumentImport, importOf, type Saving, type SchoolImport } from './import-document.ts';
 import { ImportRefused } from './import-refused.ts';
 import type { ImportSources } from './media-source.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
@@ -61,7 +55,7 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
         const created = await saved(document, create);
         known.set(`${collection}/${name}`, created.id);
         if (collection === 'schools') ids.set(namespace, created.id);
-        notePicture(created, importing);
+        if (created.hash && created.file) importing.onPicture?.(created.hash, created.file);
       });
       await eachOf(imports, 'completed', report, ({ document, complete }) => saved(document, complete));
     }
@@ -73,10 +67,6 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
     throw error;
   }
   return ids;
-}
-
-function notePicture({ hash, file }: CreatedDocument, { onPicture }: Importing): void {
-  if (hash && file) onPicture?.(hash, file);
 }
 
 /** Sequential: concurrency would not be faster, because the work keeps this thread busy. */

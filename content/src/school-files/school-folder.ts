@@ -1,15 +1,7 @@
 import type { Payload } from 'payload';
 import { readMarkdown, writeMarkdown } from './markdown-document.ts';
 import { bodyPathOf, configOf, fileFieldsOf, type SchoolCollection, schoolCollections } from './school-collections.ts';
-import {
-  type FileDocument,
-  type FileTree,
-  type FileValue,
-  isTree,
-  type Problem,
-  type Refuse,
-  type SchoolFiles,
-} from './values.ts';
+import { type FileDocument, type FileValue, isTree, type Problem, type Refuse, type SchoolFiles } from './values.ts';
 
 /**
  * The files of a school: a Markdown file for every document with a page, one list in JSON for every other collection, and a file
@@ -143,7 +135,3 @@ function inOrder(documents: FileDocument[], order: FileValue | undefined): FileD
       depthOf(a) - depthOf(b) || placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, 'en', { numeric: true }),
   );
 }
-
-/** The tree of a document with its status. */
-export const withStatus = (isDraft: boolean, tree: FileTree): FileTree =>
-  isDraft ? { _status: 'draft', ...tree } : tree;

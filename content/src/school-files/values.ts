@@ -29,10 +29,6 @@ export interface Problem {
 /** Notes an error of a field. */
 export type Refuse = (field: string, sentence: string) => void;
 
-/** The line in which a problem is printed. */
-export const problemLine = ({ file, field, sentence }: Problem): string =>
-  [file, field, sentence].filter(Boolean).join(': ');
-
 /** A document of a school in its folder. */
 export interface FileDocument {
   collection: string;

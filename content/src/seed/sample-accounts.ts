@@ -22,7 +22,4 @@ export const sampleAccounts = {
 } as const;
 
 /** An account that logs in on the panel. */
-export type SamplePerson = Exclude<
-  (typeof sampleAccounts)[keyof typeof sampleAccounts],
-  { name: 'Site Atelier Ponant' }
->;
+export type SamplePerson = (typeof sampleAccounts)['admin' | 'editor' | 'contributor' | 'secondEditor'];
