@@ -16,9 +16,7 @@ const french = {
   busy: 'Un autre import est en cours ; réessayez dans un instant.',
 };
 
-export type CsvSentences = typeof french;
-
-const english: CsvSentences = {
+const english: typeof french = {
   missingColumns: (columns) => `The first line must name the columns; missing: ${columns}.`,
   unknownColumn: (column) => `The column “${column}” is not known.`,
   unclosedQuote: 'A quote that is opened on this line is not closed properly.',

@@ -25,9 +25,7 @@ const french = {
   publishedWithout: (names: string) => `Offre publiée, mais sans lien CRM utilisable : ${names}.`,
 };
 
-export type CoverageLabels = typeof french;
-
-const english: CoverageLabels = {
+const english: typeof french = {
   title: 'Coverage of the CRM links',
   navigation: 'Link coverage',
   intro:

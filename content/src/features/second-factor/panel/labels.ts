@@ -1,5 +1,3 @@
-import type { PanelLanguage } from '../../../panel/panel-language.ts';
-
 /** The labels of the second factor in the panel, in its two languages. */
 const french = {
   title: 'Double authentification',
@@ -49,9 +47,7 @@ const french = {
   cancel: 'Annuler',
 };
 
-export type SecondFactorLabels = typeof french;
-
-const english: SecondFactorLabels = {
+const english: typeof french = {
   title: 'Two-factor authentication',
   demand:
     'Besides the password, accounts of administrators need a code that an authenticator app on your phone or computer shows.',
@@ -98,4 +94,4 @@ const english: SecondFactorLabels = {
   cancel: 'Cancel',
 };
 
-export const secondFactorLabels: Record<PanelLanguage, SecondFactorLabels> = { fr: french, en: english };
+export const secondFactorLabels = { fr: french, en: english };
