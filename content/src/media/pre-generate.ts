@@ -1,13 +1,7 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  Payload,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, SanitizedCollectionConfig } from 'payload';
 import { settings } from '../config/settings.ts';
-import { untilOver } from '../database/until-over.ts';
+import { afterTransaction } from '../database/until-over.ts';
 import { referencesIn } from '../fields/references-in.ts';
 import { backgroundPictures } from './background-pictures.ts';
 import { hashesWithVariants, removeVariants } from './variant-files.ts';
@@ -20,14 +14,6 @@ import { type Picture, untilGenerated } from './variants.ts';
 
 const isPicture = (file: Partial<Picture>): file is Picture =>
   Boolean(file.hash && file.filename && file.mimeType?.startsWith('image/'));
-
-/** Runs work after the transaction of a save. A failure is logged and does not fail the save. */
-function afterSave(req: PayloadRequest, failure: string, work: (payload: Payload) => Promise<void>): void {
-  const { payload } = req;
-  untilOver(req)
-    .then(() => work(payload))
-    .catch((error: unknown) => payload.logger.error({ err: error }, failure));
-}
 
 /** Deletes the variants of a file's former content, unless another document has the same content. */
 async function forgetContent(payload: Payload, hash: string): Promise<void> {
@@ -43,7 +29,8 @@ export const pregenerateUpload: CollectionAfterChangeHook = ({ doc, previousDoc,
   if (isPicture(doc)) backgroundPictures(req.payload).complete(doc, 'published');
   const former = (previousDoc as Partial<Picture> | undefined)?.hash;
   if (former && former !== doc.hash) {
-    afterSave(req, 'The variants of a replaced file could not be removed', (payload) => forgetContent(payload, former));
+    const failure = 'The variants of a replaced file could not be removed';
+    afterTransaction(req, failure, () => forgetContent(req.payload, former));
   }
   return doc;
 };
@@ -51,8 +38,8 @@ export const pregenerateUpload: CollectionAfterChangeHook = ({ doc, previousDoc,
 /** Deletes the variants of a deleted file. */
 export const removeVariantsOfDeleted: CollectionAfterDeleteHook = ({ doc, req }) => {
   const { hash } = doc as Partial<Picture>;
-  if (hash)
-    afterSave(req, 'The variants of a deleted file could not be removed', (payload) => forgetContent(payload, hash));
+  const failure = 'The variants of a deleted file could not be removed';
+  if (hash) afterTransaction(req, failure, () => forgetContent(req.payload, hash));
   return doc;
 };
 
@@ -90,7 +77,8 @@ async function picturesOf(
 /** After a publication: generates the missing variants of the document's pictures. */
 export const pregeneratePublished: CollectionAfterChangeHook = ({ collection, doc, req }) => {
   if (doc._status !== 'published' || req.context.quietly) return doc;
-  afterSave(req, 'The pictures of a publication could not be pre-generated', async (payload) => {
+  const { payload } = req;
+  afterTransaction(req, 'The pictures of a publication could not be pre-generated', async () => {
     const pictures = await picturesOf(payload, collection, doc.id);
     for (const picture of pictures) backgroundPictures(payload).complete(picture, 'published');
   });

@@ -10,7 +10,7 @@ import type {
 } from 'payload';
 import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
-import { untilOver } from '../../database/until-over.ts';
+import { afterTransaction } from '../../database/until-over.ts';
 import type { Media } from '../../payload-types.ts';
 import { isDiskFull, storedFiles } from '../stored-files/stored-files.ts';
 import { withStorage } from '../stored-files/with-storage.ts';
@@ -85,9 +85,8 @@ async function removeOrphansAfter(req: PayloadRequest, names: string[], isDeleti
       payload.logger.warn({ err: error, names }, 'Files stay where the process ends before they are removed');
     }),
   );
-  untilOver(req)
-    .then((isOver) => (isOver ? removeOrphansOf(payload, note, names) : undefined))
-    .catch((error: unknown) => payload.logger.error({ err: error }, 'A replaced or deleted file could not be removed'));
+  const failure = 'A replaced or deleted file could not be removed';
+  afterTransaction(req, failure, () => removeOrphansOf(payload, note, names));
 }
 
 /** Removes the files whose removal a process did not finish. */
