@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FlattenedField } from 'payload';
 import { fieldsOfRow, isObject, rowsOf } from '../../fields/field-values.ts';
 
@@ -9,14 +10,12 @@ function bare(value: unknown): unknown {
   const entries = Object.entries(value)
     .filter(([name]) => name !== 'id')
     .map(([name, own]) => [name, bare(own)] as const)
-    .filter(([, own]) => own !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .filter(([, own]) => own !== undefined);
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** Whether two values of a field are equal, read from a form, a document or a version. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(bare(one)) === JSON.stringify(bare(other));
+export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(bare(one), bare(other));
 
 /** The identifiers of the rows that all languages share, in order. */
 function rowIdsOf(field: FlattenedField, value: unknown): unknown[] {
@@ -33,4 +32,4 @@ function rowIdsOf(field: FlattenedField, value: unknown): unknown[] {
 
 /** Whether two values of a field have the same rows. The texts of a row in the other languages go with its identifier. */
 export const hasSameRows = (field: FlattenedField, one: unknown, other: unknown): boolean =>
-  JSON.stringify(rowIdsOf(field, one)) === JSON.stringify(rowIdsOf(field, other));
+  isDeepStrictEqual(rowIdsOf(field, one), rowIdsOf(field, other));
