@@ -4,27 +4,21 @@ import {
   type CollectionBeforeLoginHook,
   type Endpoint,
   type PayloadRequest,
-  ValidationError,
 } from 'payload';
+import { invalidFields } from '../hooks/invalid-fields.ts';
 import type { User } from '../payload-types.ts';
 import { inAccountTurn } from './account-in-turn.ts';
 import { isPasswordOf } from './compare-password.ts';
 import { countAttempt, normalEmail } from './login-limits.ts';
 import { openSession, sessionResponse } from './panel-sessions.ts';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** @throws ValidationError that names the blank fields */
 function refuseBlank(req: PayloadRequest, fields: Record<string, string>): void {
   const errors = Object.keys(fields)
     .filter((path) => fields[path]?.trim() === '')
     .map((path) => ({ path, message: req.t('validation:required') }));
-  if (errors.length > 0) throw new ValidationError({ collection: 'users', errors, req }, req.t);
+  if (errors.length > 0) throw invalidFields('users', errors, req);
 }
-
-/** An account with its hidden fields: hash, salt, sessions. */
-const accountNamed = (req: PayloadRequest, email: string) =>
-  req.payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } }, req });
 
 /**
  * Adds a session to an account whose password was right.
@@ -49,10 +43,11 @@ export const panelLogin: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     const email = normalEmail(req.data?.email);
-    const password = text(req.data?.password);
+    const password = typeof req.data?.password === 'string' ? req.data.password : '';
     const wasRight = countAttempt(req, 'login', email);
     refuseBlank(req, { email, password });
-    const account = await accountNamed(req, email);
+    // With its hidden fields: hash, salt, sessions.
+    const account = await req.payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } }, req });
     const isRight = await isPasswordOf(account, password);
     const { logger } = req.payload;
     if (!account || !isRight || account.role === 'service') {
