@@ -1,14 +1,13 @@
 import type { Block, CollectionConfig, Field, Labels } from 'payload';
 import { changeInner } from '../../fields/field-values.ts';
+import type { Label } from '../../fields/texts.ts';
 import type { RowKind } from './row-name.tsx';
 
-/** The kind of a row, where its singular is given in both languages; a list without labels has rows without a kind. */
-function kindOf(labels: Partial<Labels> | undefined): RowKind['kind'] {
-  const { singular } = labels ?? {};
-  if (typeof singular === 'string') return { fr: singular, en: singular };
-  const { fr = '', en = '' } = (typeof singular === 'object' ? singular : {}) as Record<string, string>;
-  return { fr, en };
-}
+/** The kind of a row, in both languages as all labels; a list without labels has rows without a kind. */
+const kindOf = (labels: Partial<Labels> | undefined): RowKind['kind'] => ({
+  ...{ fr: '', en: '' },
+  ...(labels?.singular as Partial<Label> | undefined),
+});
 
 const component = (name: string, labels: Partial<Labels> | undefined) => ({
   path: `/src/features/row-names/row-name.tsx#${name}`,
