@@ -22,12 +22,6 @@ interface LabelDocument {
 
 const languages = ['fr', 'en'] as const;
 
-interface LabelSave {
-  /** of an existing label; undefined for a new one */
-  id: number | undefined;
-  data: Record<string, unknown>;
-}
-
 type Taxonomy = z.infer<typeof taxonomy>;
 
 /** The taxonomy of a school once the shipped labels are in it, and the labels that must be saved for that. */
@@ -47,7 +41,8 @@ async function compareWithStored(req: PayloadRequest, school: number, shipped: T
   for (const [key, { text }] of byKey) {
     for (const language of languages) response[language][key] = text[language] ?? '';
   }
-  const saves: LabelSave[] = [];
+  /** with the identifier of an existing label; without one for a new one */
+  const saves: Omit<Parameters<typeof saveStraight>[1], 'collection'>[] = [];
   for (const key of Object.keys(shipped.fr)) {
     const label = byKey.get(key);
     const sent = { fr: shipped.fr[key] ?? '', en: shipped.en[key] ?? '' };
@@ -75,12 +70,8 @@ async function lockLabels(req: PayloadRequest, school: number): Promise<void> {
   const { docs } = await req.payload.find({
     ...{ collection: 'labels', where: { school: { equals: school } }, depth: 0, pagination: false, select: {}, req },
   });
-  await lockRows(
-    req,
-    'labels',
-    docs.map(({ id }) => id),
-    'NO KEY UPDATE',
-  );
+  const ids = docs.map(({ id }) => id);
+  await lockRows(req, 'labels', ids, 'NO KEY UPDATE');
 }
 
 /**
