@@ -1,5 +1,4 @@
-import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { localeNamed } from '@vitrine/contract/routes/locale.ts';
+import { type Locale, localeNamed } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';

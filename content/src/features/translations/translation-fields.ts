@@ -1,5 +1,4 @@
-import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { localeNamed } from '@vitrine/contract/routes/locale.ts';
+import { type Locale, localeNamed } from '@vitrine/contract/routes/locale.ts';
 import type { Field, FieldHook, FlattenedField } from 'payload';
 import { editorsOnly } from '../../access/editors-only.ts';
 import type { Values } from '../../fields/field-values.ts';

@@ -1,5 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload';
-import { APIError } from 'payload';
+import { APIError, type CollectionSlug, type Payload } from 'payload';
 import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
 
