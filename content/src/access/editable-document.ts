@@ -1,4 +1,5 @@
 import { type CollectionSlug, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
+import { endpoint } from '../endpoints/endpoint.ts';
 
 /** A document of a collection. */
 export interface DocumentKey {
@@ -32,8 +33,4 @@ export const documentEndpoint = (
   method: Endpoint['method'],
   path: string,
   handle: (req: PayloadRequest, document: DocumentKey) => Promise<Response>,
-): Endpoint => ({
-  path: `/:id${path}`,
-  method,
-  handler: async (req) => handle(req, await editableDocument(req, slug)),
-});
+): Endpoint => endpoint(method, `/:id${path}`, async (req) => handle(req, await editableDocument(req, slug)));

@@ -2,9 +2,9 @@ import {
   AuthenticationError,
   addDataAndFileToRequest,
   type CollectionBeforeLoginHook,
-  type Endpoint,
   type PayloadRequest,
 } from 'payload';
+import { endpoint } from '../endpoints/endpoint.ts';
 import { invalidFields } from '../hooks/invalid-fields.ts';
 import type { User } from '../payload-types.ts';
 import { inAccountTurn } from './account-in-turn.ts';
@@ -37,29 +37,25 @@ const beginSession = (req: PayloadRequest, { id, hash }: User) =>
  * @throws APIError 429 with `Retry-After` where an attempt comes too early, AuthenticationError where it is wrong, ValidationError
  *   where something is missing
  */
-export const panelLogin: Endpoint = {
-  path: '/login',
-  method: 'post',
-  handler: async (req) => {
-    await addDataAndFileToRequest(req);
-    const email = normalEmail(req.data?.email);
-    const password = typeof req.data?.password === 'string' ? req.data.password : '';
-    const wasRight = countAttempt(req, 'login', email);
-    refuseBlank(req, { email, password });
-    // With its hidden fields: hash, salt, sessions.
-    const account = await req.payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } }, req });
-    const isRight = await isPasswordOf(account, password);
-    const { logger } = req.payload;
-    if (!account || !isRight || account.role === 'service') {
-      logger.warn({ account: account?.id ?? null }, 'login refused');
-      throw new AuthenticationError(req.t);
-    }
-    const { user, sid } = await beginSession(req, account);
-    wasRight();
-    logger.info({ account: user.id }, 'password accepted');
-    return sessionResponse(req, user, sid);
-  },
-};
+export const panelLogin = endpoint('post', '/login', async (req) => {
+  await addDataAndFileToRequest(req);
+  const email = normalEmail(req.data?.email);
+  const password = typeof req.data?.password === 'string' ? req.data.password : '';
+  const wasRight = countAttempt(req, 'login', email);
+  refuseBlank(req, { email, password });
+  // With its hidden fields: hash, salt, sessions.
+  const account = await req.payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } }, req });
+  const isRight = await isPasswordOf(account, password);
+  const { logger } = req.payload;
+  if (!account || !isRight || account.role === 'service') {
+    logger.warn({ account: account?.id ?? null }, 'login refused');
+    throw new AuthenticationError(req.t);
+  }
+  const { user, sid } = await beginSession(req, account);
+  wasRight();
+  logger.info({ account: user.id }, 'password accepted');
+  return sessionResponse(req, user, sid);
+});
 
 /** The account of a site gets no session from a password reset either: it logs in with a signed credential (`site-account.ts`). */
 export const refuseSiteAccount: CollectionBeforeLoginHook = ({ req, user }) => {

@@ -1,7 +1,7 @@
 import { longestWait } from '@vitrine/contract/messages/change.ts';
-import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { requireAccount } from '../access/require-account.ts';
+import { endpoint } from '../endpoints/endpoint.ts';
 import { readQuery } from '../endpoints/read-query.ts';
 import { uncached } from '../endpoints/uncached.ts';
 import { waitForChanges } from './long-poll.ts';
@@ -19,12 +19,8 @@ const query = z.object({
  * Where there are none yet, the response is held back until there are, for S seconds at most (`docs/decisions/027`).
  * @returns `ChangesResponse` of the protocol, at most 1,000 lines; where there may be more, request again from `last`
  */
-export const changes: Endpoint = {
-  path: '/changes',
-  method: 'get',
-  handler: async (req) => {
-    requireAccount(req);
-    const { since, wait } = readQuery(req, query);
-    return uncached(await waitForChanges(req.payload, since, wait * 1000, req.signal));
-  },
-};
+export const changes = endpoint('get', '/changes', async (req) => {
+  requireAccount(req);
+  const { since, wait } = readQuery(req, query);
+  return uncached(await waitForChanges(req.payload, since, wait * 1000, req.signal));
+});

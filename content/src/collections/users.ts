@@ -1,4 +1,4 @@
-import { type CollectionConfig, type Endpoint, NotFound } from 'payload';
+import { type CollectionConfig, NotFound } from 'payload';
 import { adminOnly } from '../access/admin-only.ts';
 import { editorsOnly } from '../access/editors-only.ts';
 import { changeOwnAccount, ownAccount } from '../access/own-account.ts';
@@ -13,6 +13,7 @@ import { sessionLifetime } from '../accounts/panel-sessions.ts';
 import { refuseWeakPassword } from '../accounts/passwords.ts';
 import { noPasswordForSites, siteMe, siteToken } from '../accounts/site-account.ts';
 import { settings } from '../config/settings.ts';
+import { endpoint } from '../endpoints/endpoint.ts';
 import { deleteLocksOf } from '../features/conflicts/document-locks.ts';
 import { deletePreviewsOf } from '../features/preview/preview-sessions.ts';
 import { secondFactorEndpoints } from '../features/second-factor/endpoints.ts';
@@ -22,13 +23,9 @@ import { panelLanguageOf } from '../panel/panel-language.ts';
 import { groups } from './published-collection.ts';
 
 /** Accounts are not verified by e-mail: Payload's endpoint for it would fail. */
-const noVerification: Endpoint = {
-  path: '/verify/:id',
-  method: 'post',
-  handler: ({ t }) => {
-    throw new NotFound(t);
-  },
-};
+const noVerification = endpoint('post', '/verify/:id', ({ t }) => {
+  throw new NotFound(t);
+});
 
 const ofOneSite: Label = {
   fr: 'Un site est celui d’une seule école\u00a0: gardez la sienne, retirez les autres, et créez un compte pour le site de chacune.',

@@ -3,6 +3,7 @@ import { requirePublisher } from '../access/publishers.ts';
 import { refusedEditor, requireEditor } from '../access/require-account.ts';
 import { withinTransaction } from '../database/in-one-transaction.ts';
 import { type Turn, takeTurn } from '../database/locks.ts';
+import { endpoint } from '../endpoints/endpoint.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { csvMessages } from './csv-messages.ts';
@@ -60,36 +61,28 @@ export const csvFile = (filename: string, text: string) =>
 export function csvEndpoints({ filename, turn, write, save }: CsvTransfer): Endpoint[] {
   let isImporting = false;
   return [
-    {
-      path: '/csv',
-      method: 'get',
-      handler: async (req) => {
-        const school = requireSchool(req);
-        return csvFile(filename, await write(req, school, separatorOf(req)));
-      },
-    },
-    {
-      path: '/csv',
-      method: 'post',
-      handler: async (req) => {
-        const school = requireSchool(req);
-        requirePublisher(req);
-        const say = csvMessages[panelLanguageOf(req)];
-        const text = await readCsvBody(req);
-        if (isImporting) throw refusal(409, say.busy);
-        isImporting = true;
-        try {
-          const outcome = await withinTransaction(req, async (within) => {
-            await takeTurn(within, turn, school);
-            return save(within, school, text);
-          });
-          if (!Array.isArray(outcome)) return Response.json(outcome);
-          const errorText = say.refused(new Set(outcome.map((error) => error.line)).size);
-          return Response.json({ source: 'content', statusCode: 400, errorText, errors: outcome }, { status: 400 });
-        } finally {
-          isImporting = false;
-        }
-      },
-    },
+    endpoint('get', '/csv', async (req) => {
+      const school = requireSchool(req);
+      return csvFile(filename, await write(req, school, separatorOf(req)));
+    }),
+    endpoint('post', '/csv', async (req) => {
+      const school = requireSchool(req);
+      requirePublisher(req);
+      const say = csvMessages[panelLanguageOf(req)];
+      const text = await readCsvBody(req);
+      if (isImporting) throw refusal(409, say.busy);
+      isImporting = true;
+      try {
+        const outcome = await withinTransaction(req, async (within) => {
+          await takeTurn(within, turn, school);
+          return save(within, school, text);
+        });
+        if (!Array.isArray(outcome)) return Response.json(outcome);
+        const errorText = say.refused(new Set(outcome.map((error) => error.line)).size);
+        return Response.json({ source: 'content', statusCode: 400, errorText, errors: outcome }, { status: 400 });
+      } finally {
+        isImporting = false;
+      }
+    }),
   ];
 }

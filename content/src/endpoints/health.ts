@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint, Payload } from 'payload';
 import { databaseUnavailable } from './database-unavailable.ts';
+import { endpoint } from './endpoint.ts';
 import { uncached } from './uncached.ts';
 
 /** Milliseconds in which the database has to respond. */
@@ -14,25 +15,17 @@ async function checkDatabase(payload: Payload): Promise<void> {
 }
 
 /** `GET /health/live`: whether the process responds. One that does not should be restarted. */
-const live: Endpoint = {
-  path: '/health/live',
-  method: 'get',
-  handler: () => uncached({ status: 'ok' }),
-};
+const live = endpoint('get', '/health/live', () => uncached({ status: 'ok' }));
 
 /** `GET /health/ready`: whether the database responds too, else 503. A service that is not ready should get no requests. */
-const ready: Endpoint = {
-  path: '/health/ready',
-  method: 'get',
-  handler: async ({ payload }) => {
-    try {
-      await checkDatabase(payload);
-      return uncached({ status: 'ok' });
-    } catch (error) {
-      payload.logger.warn(`not ready: ${error instanceof Error ? error.message : String(error)}`);
-      return databaseUnavailable();
-    }
-  },
-};
+const ready = endpoint('get', '/health/ready', async ({ payload }) => {
+  try {
+    await checkDatabase(payload);
+    return uncached({ status: 'ok' });
+  } catch (error) {
+    payload.logger.warn(`not ready: ${error instanceof Error ? error.message : String(error)}`);
+    return databaseUnavailable();
+  }
+});
 
 export const health: Endpoint[] = [live, ready];

@@ -1,6 +1,7 @@
-import { AuthenticationError, type Endpoint } from 'payload';
+import { AuthenticationError } from 'payload';
 import { z } from 'zod';
 import { logSiteIn } from '../accounts/site-account.ts';
+import { endpoint } from './endpoint.ts';
 import { readBody } from './read-body.ts';
 import { uncached } from './uncached.ts';
 
@@ -11,14 +12,10 @@ const credentials = z.object({ username: z.email().max(200), password: z.string(
  * (`contract/messages/site-login.ts`). People log in on the admin panel.
  * @returns `{ access_token, expires }`, the moment of expiry in seconds since 1970
  */
-export const login: Endpoint = {
-  path: '/login',
-  method: 'post',
-  handler: async (req) => {
-    const malformed = 'Send a JSON object with username (an e-mail address) and password.';
-    const { username, password } = await readBody(req, credentials, malformed);
-    const access = await logSiteIn(req, username, password);
-    if (!access) throw new AuthenticationError(req.t);
-    return uncached({ access_token: access.token, expires: Math.floor(access.expires / 1000) });
-  },
-};
+export const login = endpoint('post', '/login', async (req) => {
+  const malformed = 'Send a JSON object with username (an e-mail address) and password.';
+  const { username, password } = await readBody(req, credentials, malformed);
+  const access = await logSiteIn(req, username, password);
+  if (!access) throw new AuthenticationError(req.t);
+  return uncached({ access_token: access.token, expires: Math.floor(access.expires / 1000) });
+});

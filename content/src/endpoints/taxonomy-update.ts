@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccount } from '../access/require-account.ts';
 import { withinTransaction } from '../database/in-one-transaction.ts';
@@ -6,6 +6,7 @@ import { lockRow, lockRows } from '../database/locks.ts';
 import { saveStraight } from '../database/save-straight.ts';
 import { translationAfter } from '../features/translations/translation-fields.ts';
 import type { TranslatedFrom } from '../features/translations/translation-state.ts';
+import { endpoint } from './endpoint.ts';
 import { readBody } from './read-body.ts';
 import { refusal } from './refusal.ts';
 
@@ -97,18 +98,14 @@ async function saveLabels(req: PayloadRequest, school: number, shipped: Taxonomy
  * those that no editor changed are updated, and an editor's changes stay.
  * @returns the whole taxonomy in the same shape
  */
-export const taxonomyUpdate: Endpoint = {
-  path: '/taxonomy/update',
-  method: 'post',
-  handler: async (req) => {
-    const account = requireAccount(req);
-    const school = account.schools[0];
-    if (account.role === 'editor' || account.role === 'contributor' || !school) throw refusal(403, 'Access denied');
-    const shipped = await readBody(req, taxonomy, ({ issues: [first] }) => {
-      return `The taxonomy is malformed at ${first?.path.join('.') || 'its root'}: ${first?.message}`;
-    });
-    const { response, saves } = await compareWithStored(req, Number(school), shipped);
-    if (saves.length > 0) await saveLabels(req, Number(school), shipped);
-    return Response.json(response);
-  },
-};
+export const taxonomyUpdate = endpoint('post', '/taxonomy/update', async (req) => {
+  const account = requireAccount(req);
+  const school = account.schools[0];
+  if (account.role === 'editor' || account.role === 'contributor' || !school) throw refusal(403, 'Access denied');
+  const shipped = await readBody(req, taxonomy, ({ issues: [first] }) => {
+    return `The taxonomy is malformed at ${first?.path.join('.') || 'its root'}: ${first?.message}`;
+  });
+  const { response, saves } = await compareWithStored(req, Number(school), shipped);
+  if (saves.length > 0) await saveLabels(req, Number(school), shipped);
+  return Response.json(response);
+});

@@ -1,6 +1,7 @@
 import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
-import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { requireAccount } from '../access/require-account.ts';
+import { endpoint } from '../endpoints/endpoint.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { backgroundPictures } from './background-pictures.ts';
 import { openSourceFile } from './source-files/open-source-file.ts';
@@ -27,37 +28,33 @@ const retryAfter = 10;
  * A variant that does not exist yet is generated in the background. Until then the response is the nearest existing variant,
  * which `Content-Location` names and which is cacheable for a minute. 503 while the bucket does not respond.
  */
-export const mediaFile: Endpoint = {
-  path: '/files/:hash/:name',
-  method: 'get',
-  handler: async (req) => {
-    const account = requireAccount(req);
-    const { hash, name } = req.routeParams as { hash: string; name: string };
-    if (!/^[0-9a-f]{24}$/.test(hash)) throw notFound();
-    const found = await req.payload.find({
-      collection: 'media',
-      // Documents with the same content have the same variants, but each PDF its own name.
-      where: { hash: { equals: hash }, ...(!parseVariant(name) && { filename: { equals: name } }) },
-      depth: 0,
-      limit: 1,
-      pagination: false,
-      overrideAccess: false,
-      // Editors see pictures in the trash, to decide which to restore.
-      trash: account.role !== 'service',
-      req,
-    });
-    const document = found.docs[0] as Picture | undefined;
-    if (!document) throw notFound();
+export const mediaFile = endpoint('get', '/files/:hash/:name', async (req) => {
+  const account = requireAccount(req);
+  const { hash, name } = req.routeParams as { hash: string; name: string };
+  if (!/^[0-9a-f]{24}$/.test(hash)) throw notFound();
+  const found = await req.payload.find({
+    collection: 'media',
+    // Documents with the same content have the same variants, but each PDF its own name.
+    where: { hash: { equals: hash }, ...(!parseVariant(name) && { filename: { equals: name } }) },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    // Editors see pictures in the trash, to decide which to restore.
+    trash: account.role !== 'service',
+    req,
+  });
+  const document = found.docs[0] as Picture | undefined;
+  if (!document) throw notFound();
 
-    try {
-      return await fileOf(document, name, req);
-    } catch (error) {
-      if (!isBucketFailure(error)) throw error;
-      const errors = [{ message: 'The bucket does not respond.' }];
-      return Response.json({ errors }, { status: 503, headers: { 'retry-after': String(retryAfter) } });
-    }
-  },
-};
+  try {
+    return await fileOf(document, name, req);
+  } catch (error) {
+    if (!isBucketFailure(error)) throw error;
+    const errors = [{ message: 'The bucket does not respond.' }];
+    return Response.json({ errors }, { status: 503, headers: { 'retry-after': String(retryAfter) } });
+  }
+});
 
 /** The response with a file of a document. @throws where the document has no such file */
 async function fileOf(document: Picture, name: string, { payload }: PayloadRequest): Promise<Response> {

@@ -4,6 +4,7 @@ import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccount } from '../../access/require-account.ts';
+import { endpoint } from '../../endpoints/endpoint.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import type { Texts } from '../../fields/texts.ts';
 
@@ -71,74 +72,59 @@ function choicesOf(offerings: OfferingDocument[], of: 'course' | 'campus', langu
 }
 
 /** `GET /crm-links/actions`: the courses that each action offers, keyed by action. */
-const readActions: Endpoint = {
-  path: '/actions',
-  method: 'get',
-  handler: async (req) => {
-    requireAccount(req);
-    const language = localeNamed(req.locale);
-    const courses = choicesOf(await readOfferings(req), 'course', language);
-    return Response.json(Object.fromEntries(actions.map((action) => [action, courses])));
-  },
-};
+const readActions = endpoint('get', '/actions', async (req) => {
+  requireAccount(req);
+  const language = localeNamed(req.locale);
+  const courses = choicesOf(await readOfferings(req), 'course', language);
+  return Response.json(Object.fromEntries(actions.map((action) => [action, courses])));
+});
 
 /** `GET /crm-links/{action}/{courseSlug}/campuses`: where the course is taught. */
-const readCampuses: Endpoint = {
-  path: '/:action/:course/campuses',
-  method: 'get',
-  handler: async (req) => {
-    requireAccount(req);
-    const language = localeNamed(req.locale);
-    const { course } = parseParams(z.object({ action: z.enum(actions), course: slug }), req);
-    const taught = (await readOfferings(req)).filter(
-      (offering) => typeof offering.course === 'object' && offering.course?.slug?.fr === course,
-    );
-    return Response.json(choicesOf(taught, 'campus', language));
-  },
-};
+const readCampuses = endpoint('get', '/:action/:course/campuses', async (req) => {
+  requireAccount(req);
+  const language = localeNamed(req.locale);
+  const { course } = parseParams(z.object({ action: z.enum(actions), course: slug }), req);
+  const taught = (await readOfferings(req)).filter(
+    (offering) => typeof offering.course === 'object' && offering.course?.slug?.fr === course,
+  );
+  return Response.json(choicesOf(taught, 'campus', language));
+});
 
 /**
  * `GET /crm-links/{action}/{courseSlug}/{campusSlug}`: the links of this choice, of which the first counts, with the French
  * URL where the language has none of its own. An empty list means that there is no link.
  */
-const readLink: Endpoint = {
-  path: '/:action/:course/:campus',
-  method: 'get',
-  handler: async (req) => {
-    requireAccount(req);
-    const language = localeNamed(req.locale);
-    const { action, course, campus } = parseParams(
-      z.object({ action: z.enum(actions), course: slug, campus: slug }),
-      req,
-    );
-    const [courseId, campusId] = await Promise.all([
-      idBySlug(req, 'courses', course),
-      idBySlug(req, 'campuses', campus),
-    ]);
-    if (!courseId || !campusId) return Response.json([]);
-    // A choice that was open while the course ceased to be taught there.
-    const offered = await req.payload.count({
-      ...{ collection: 'offerings', where: { course: { equals: courseId }, campus: { equals: campusId } } },
-      ...{ overrideAccess: false, req },
-    });
-    if (offered.totalDocs === 0) return Response.json([]);
-    const found = await req.payload.find({
-      collection: 'crm-links',
-      where: {
-        and: [{ action: { equals: action } }, { course: { equals: courseId } }, { campus: { equals: campusId } }],
-      },
-      locale: 'all',
-      depth: 0,
-      pagination: false,
-      overrideAccess: false,
-      req,
-    });
-    const links = found.docs as unknown as { url?: Texts }[];
-    return Response.json(
-      links.map((link) => ({ url: link.url?.[language] || link.url?.fr || '' })).filter((link) => link.url !== ''),
-    );
-  },
-};
+const readLink = endpoint('get', '/:action/:course/:campus', async (req) => {
+  requireAccount(req);
+  const language = localeNamed(req.locale);
+  const { action, course, campus } = parseParams(
+    z.object({ action: z.enum(actions), course: slug, campus: slug }),
+    req,
+  );
+  const [courseId, campusId] = await Promise.all([idBySlug(req, 'courses', course), idBySlug(req, 'campuses', campus)]);
+  if (!courseId || !campusId) return Response.json([]);
+  // A choice that was open while the course ceased to be taught there.
+  const offered = await req.payload.count({
+    ...{ collection: 'offerings', where: { course: { equals: courseId }, campus: { equals: campusId } } },
+    ...{ overrideAccess: false, req },
+  });
+  if (offered.totalDocs === 0) return Response.json([]);
+  const found = await req.payload.find({
+    collection: 'crm-links',
+    where: {
+      and: [{ action: { equals: action } }, { course: { equals: courseId } }, { campus: { equals: campusId } }],
+    },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  const links = found.docs as unknown as { url?: Texts }[];
+  return Response.json(
+    links.map((link) => ({ url: link.url?.[language] || link.url?.fr || '' })).filter((link) => link.url !== ''),
+  );
+});
 
 /** In the order in which they are matched: fixed paths before parameters. */
 export const crmLinkReads: Endpoint[] = [readActions, readCampuses, readLink];

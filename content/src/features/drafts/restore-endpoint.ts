@@ -1,13 +1,12 @@
 import { type CollectionSlug, type Endpoint, NotFound, restoreVersionOperation } from 'payload';
+import { endpoint } from '../../endpoints/endpoint.ts';
 
 /**
  * `POST /{collection}/versions/{id}` restores a former version as a draft. Replaces Payload's endpoint of that path, which
  * publishes or unpublishes according to the status of the version.
  */
-export const restoreAsDraft = (slug: string): Endpoint => ({
-  path: '/versions/:id',
-  method: 'post',
-  handler: async (req) => {
+export const restoreAsDraft = (slug: string): Endpoint =>
+  endpoint('post', '/versions/:id', async (req) => {
     const id = String(req.routeParams?.id);
     if (!/^\d{1,15}$/.test(id)) throw new NotFound(req.t);
     const version = await req.payload.findVersionByID({
@@ -19,5 +18,4 @@ export const restoreAsDraft = (slug: string): Endpoint => ({
     const collection = req.payload.collections[slug as CollectionSlug];
     const document = await restoreVersionOperation({ id: Number(id), collection, depth: 0, draft: true, req });
     return Response.json({ ...document, message: req.t('version:restoredSuccessfully') });
-  },
-});
+  });

@@ -1,8 +1,8 @@
 import { comparable, compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
-import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { requireSiteSchool } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
+import { endpoint } from '../../endpoints/endpoint.ts';
 import { readBody } from '../../endpoints/read-body.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { readRows } from '../legacy-redirects/read-table.ts';
@@ -22,20 +22,16 @@ const isPersonal = (path: string) => /@|%40/i.test(path);
  * stored ones. URLs that have a redirect by now are left out.
  * @returns `{ counted }`, how many URLs were stored
  */
-export const countNotFound: Endpoint = {
-  path: '/',
-  method: 'post',
-  handler: async (req) => {
-    const school = requireSiteSchool(req);
-    const { paths } = await readBody(req, body);
-    const match = compileLegacyMatch(await readRows(req, school));
-    const counts = new Map<string, number>();
-    for (const { path, count } of paths) {
-      const key = comparable(path);
-      if (key !== '/' && !isPersonal(key) && match(key) === null) counts.set(key, (counts.get(key) ?? 0) + count);
-    }
-    const missing = [...counts].map(([path, count]) => ({ path, count }));
-    await addMissing(req, school, missing, settings.now());
-    return uncached({ counted: missing.length });
-  },
-};
+export const countNotFound = endpoint('post', '/', async (req) => {
+  const school = requireSiteSchool(req);
+  const { paths } = await readBody(req, body);
+  const match = compileLegacyMatch(await readRows(req, school));
+  const counts = new Map<string, number>();
+  for (const { path, count } of paths) {
+    const key = comparable(path);
+    if (key !== '/' && !isPersonal(key) && match(key) === null) counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  const missing = [...counts].map(([path, count]) => ({ path, count }));
+  await addMissing(req, school, missing, settings.now());
+  return uncached({ counted: missing.length });
+});

@@ -1,6 +1,6 @@
-import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { settings } from '../../config/settings.ts';
+import { endpoint } from '../../endpoints/endpoint.ts';
 import { readQuery } from '../../endpoints/read-query.ts';
 import { labelsReading } from './labels-reading.ts';
 import { leadTo, loginBefore } from './login-before.ts';
@@ -14,25 +14,21 @@ const longestSearch = 250;
  * `GET /preview/label` redirects an editor who clicked on a text of the site (`?text=&locale=`) to the label that reads so; where
  * there are several or none, to the list of labels, searched by the text. Without a session it redirects to the login first.
  */
-export const openLabel: Endpoint = {
-  path: '/preview/label',
-  method: 'get',
-  handler: async (req) => {
-    const { text, locale } = readQuery(req, what);
-    const login = loginBefore(req);
-    if (login) return login;
-    const { docs } = await req.payload.find({
-      collection: 'labels',
-      locale,
-      depth: 0,
-      pagination: false,
-      overrideAccess: false,
-      req,
-    });
-    const list = `${settings.publicUrl}/admin/collections/labels`;
-    const [label, ...others] = labelsReading(docs, text);
-    if (label && others.length === 0) return leadTo(`${list}/${label.id}?locale=${locale}`);
-    const search = text.replace(/\s+/g, ' ').slice(0, longestSearch);
-    return leadTo(`${list}?${new URLSearchParams({ search, locale })}`);
-  },
-};
+export const openLabel = endpoint('get', '/preview/label', async (req) => {
+  const { text, locale } = readQuery(req, what);
+  const login = loginBefore(req);
+  if (login) return login;
+  const { docs } = await req.payload.find({
+    collection: 'labels',
+    locale,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  const list = `${settings.publicUrl}/admin/collections/labels`;
+  const [label, ...others] = labelsReading(docs, text);
+  if (label && others.length === 0) return leadTo(`${list}/${label.id}?locale=${locale}`);
+  const search = text.replace(/\s+/g, ' ').slice(0, longestSearch);
+  return leadTo(`${list}?${new URLSearchParams({ search, locale })}`);
+});

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { endBody, redeemBody, sitePath, ticketLifetime } from '@vitrine/contract/messages/preview.ts';
 import { seal } from '@vitrine/contract/messages/sealed.ts';
-import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { requireSite } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
+import { endpoint } from '../../endpoints/endpoint.ts';
 import { readBody } from '../../endpoints/read-body.ts';
 import { readQuery } from '../../endpoints/read-query.ts';
 import { refusal } from '../../endpoints/refusal.ts';
@@ -36,53 +36,41 @@ async function pageOfSite({ path, site }: { path: string; site?: string }): Prom
  * `GET /preview/open` redirects an editor to a page of the site with drafts: that of a document (`?collection=&id=&locale=`), or
  * any (`?path=`) of the site that sent the editor here (`&site=`, its origin). Without a session it redirects to the login first.
  */
-export const openPreview: Endpoint = {
-  path: '/preview/open',
-  method: 'get',
-  handler: async (req) => {
-    const wanted = readQuery(req, what);
-    const isKnown = 'path' in wanted || Object.hasOwn(req.payload.collections, wanted.collection);
-    if (!isKnown) throw refusal(400, 'Bad request');
-    const login = loginBefore(req);
-    if (login) return login;
-    const { site, path } = await ('path' in wanted ? pageOfSite(wanted) : pageOfDocument(req, wanted));
-    const ticket = seal(
-      {
-        nonce: randomBytes(16).toString('hex'),
-        editor: req.user?.id,
-        panelSession: (req.user as SessionAccount | null)?._sid,
-        path,
-        site,
-        expires: Date.now() + ticketLifetime,
-      },
-      'preview-ticket',
-      settings.sharedSecret,
-    );
-    return leadTo(`${site}/callback?ticket=${ticket}`);
-  },
-};
+export const openPreview = endpoint('get', '/preview/open', async (req) => {
+  const wanted = readQuery(req, what);
+  const isKnown = 'path' in wanted || Object.hasOwn(req.payload.collections, wanted.collection);
+  if (!isKnown) throw refusal(400, 'Bad request');
+  const login = loginBefore(req);
+  if (login) return login;
+  const { site, path } = await ('path' in wanted ? pageOfSite(wanted) : pageOfDocument(req, wanted));
+  const ticket = seal(
+    {
+      nonce: randomBytes(16).toString('hex'),
+      editor: req.user?.id,
+      panelSession: (req.user as SessionAccount | null)?._sid,
+      path,
+      site,
+      expires: Date.now() + ticketLifetime,
+    },
+    'preview-ticket',
+    settings.sharedSecret,
+  );
+  return leadTo(`${site}/callback?ticket=${ticket}`);
+});
 
 /** `POST /preview/redeem`: the site exchanges a ticket for a session. 403 where the ticket is no longer valid. */
-export const redeemTicket: Endpoint = {
-  path: '/preview/redeem',
-  method: 'post',
-  handler: async (req) => {
-    requireSite(req);
-    const { ticket } = await readBody(req, redeemBody);
-    const session = await redeem(req, ticket);
-    if (!session) throw refusal(403, 'Access denied');
-    return uncached(session);
-  },
-};
+export const redeemTicket = endpoint('post', '/preview/redeem', async (req) => {
+  requireSite(req);
+  const { ticket } = await readBody(req, redeemBody);
+  const session = await redeem(req, ticket);
+  if (!session) throw refusal(403, 'Access denied');
+  return uncached(session);
+});
 
 /** `POST /preview/end`: the editor left the preview. */
-export const endPreview: Endpoint = {
-  path: '/preview/end',
-  method: 'post',
-  handler: async (req) => {
-    requireSite(req);
-    const { session } = await readBody(req, endBody);
-    await endSession(req, session);
-    return uncached({ ended: true });
-  },
-};
+export const endPreview = endpoint('post', '/preview/end', async (req) => {
+  requireSite(req);
+  const { session } = await readBody(req, endBody);
+  await endSession(req, session);
+  return uncached({ ended: true });
+});

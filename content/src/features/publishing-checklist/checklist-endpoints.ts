@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { documentEndpoint } from '../../access/editable-document.ts';
 import { accountOf } from '../../access/roles.ts';
 import { requireOwnSchool } from '../../access/school-of.ts';
+import { endpoint } from '../../endpoints/endpoint.ts';
 import { readBody } from '../../endpoints/read-body.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
@@ -75,15 +76,11 @@ async function respond(req: PayloadRequest, collection: CollectionSlug, id: numb
  * would be refused for, and advice that needs other documents. Writes nothing. Returns a `ServiceChecklist`.
  */
 export const checklistEndpoints = (slug: string): Endpoint[] => [
-  {
-    path: '/publishing-checklist',
-    method: 'post',
-    handler: async (req) => {
-      const collection = slug as CollectionSlug;
-      const isAllowed = await req.payload.collections[collection].config.access.create({ req });
-      if (isAllowed === false) throw new Forbidden(req.t);
-      return respond(req, collection, null);
-    },
-  },
+  endpoint('post', '/publishing-checklist', async (req) => {
+    const collection = slug as CollectionSlug;
+    const isAllowed = await req.payload.collections[collection].config.access.create({ req });
+    if (isAllowed === false) throw new Forbidden(req.t);
+    return respond(req, collection, null);
+  }),
   documentEndpoint(slug, 'post', '/publishing-checklist', (req, { collection, id }) => respond(req, collection, id)),
 ];

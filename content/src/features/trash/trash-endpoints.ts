@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { settings } from '../../config/settings.ts';
+import { endpoint } from '../../endpoints/endpoint.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 
 /**
@@ -18,10 +19,8 @@ const asAccount = (req: PayloadRequest) =>
 const depthOf = (req: PayloadRequest) => ({ depth: Number(req.query?.depth ?? 0) || 0 });
 
 /** `DELETE /{collection}/{id}`: one document. */
-export const deleteOne = (slug: string): Endpoint => ({
-  path: '/:id',
-  method: 'delete',
-  handler: async (req) => {
+export const deleteOne = (slug: string): Endpoint =>
+  endpoint('delete', '/:id', async (req) => {
     const collection = slug as CollectionSlug;
     const id = Number(req.routeParams?.id);
     if (!Number.isSafeInteger(id)) throw refusal(404, req.t('error:notFound'));
@@ -30,14 +29,11 @@ export const deleteOne = (slug: string): Endpoint => ({
       ? await req.payload.delete({ ...options, trash: true })
       : await req.payload.update({ ...options, data: moment() });
     return Response.json({ doc, message: req.t('general:deletedSuccessfully') });
-  },
-});
+  });
 
 /** `DELETE /{collection}?where=…`: each document that may be deleted; the response names the others with the reason. */
-export const deleteSeveral = (slug: string): Endpoint => ({
-  path: '/',
-  method: 'delete',
-  handler: async (req) => {
+export const deleteSeveral = (slug: string): Endpoint =>
+  endpoint('delete', '/', async (req) => {
     const collection = slug as CollectionSlug;
     const where = req.query?.where as Where | undefined;
     if (!where) throw refusal(400, "Missing 'where' query of documents to delete.");
@@ -53,5 +49,4 @@ export const deleteSeveral = (slug: string): Endpoint => ({
     }
     const message = req.t('error:unableToDeleteCount', { count: errors.length, label, total });
     return Response.json({ docs, errors, message }, { status: 400 });
-  },
-});
+  });

@@ -1,9 +1,9 @@
 import { visitCounts } from '@vitrine/contract/messages/visit-counts.ts';
 import { parisDayOf } from '@vitrine/contract/paris-time.ts';
-import type { Endpoint } from 'payload';
 import { requireSiteSchool } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
+import { endpoint } from '../../endpoints/endpoint.ts';
 import { readBody } from '../../endpoints/read-body.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { dayBefore } from '../../paris-time/days.ts';
@@ -17,17 +17,13 @@ const oldestDays = 10;
  * Counts of days that are too long ago are left out, and so are those of days to come.
  * @returns `{ added }`: false where the message was added before
  */
-export const addVisitCounts: Endpoint = {
-  path: '/',
-  method: 'post',
-  handler: async (req) => {
-    const school = requireSiteSchool(req);
-    const sent = await readBody(req, visitCounts);
-    const today = parisDayOf(settings.now());
-    // The clocks of two machines may be on both sides of a midnight.
-    const [first, last] = [dayBefore(today, oldestDays), dayBefore(today, -1)];
-    const counts = sent.counts.filter(({ day }) => day >= first && day <= last);
-    const added = await withinTransaction(req, (within) => addVisits(within, school, { ...sent, counts }, today));
-    return uncached({ added });
-  },
-};
+export const addVisitCounts = endpoint('post', '/', async (req) => {
+  const school = requireSiteSchool(req);
+  const sent = await readBody(req, visitCounts);
+  const today = parisDayOf(settings.now());
+  // The clocks of two machines may be on both sides of a midnight.
+  const [first, last] = [dayBefore(today, oldestDays), dayBefore(today, -1)];
+  const counts = sent.counts.filter(({ day }) => day >= first && day <= last);
+  const added = await withinTransaction(req, (within) => addVisits(within, school, { ...sent, counts }, today));
+  return uncached({ added });
+});
