@@ -7,6 +7,13 @@ export interface RichTextNode {
   children?: RichTextNode[];
 }
 
+/** A heading or a link of a rich text. */
+export interface PlaceInText {
+  kind: 'heading' | 'link';
+  /** from 0, among those of the text */
+  index: number;
+}
+
 /** Whether a value of a form is a rich text. */
 export function isRichText(value: unknown): value is { root: RichTextNode } {
   const { root } = (value ?? {}) as { root?: unknown };

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { DocumentKey } from '../../access/editable-document.ts';
-import { linksOf } from '../publishing-checklist/links/links-of-form.ts';
+import { linksOf } from '../../rich-text/links-of-values.ts';
 
 /** A link to another host, with the published documents that have it. */
 export interface FoundLink {

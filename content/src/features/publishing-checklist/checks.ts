@@ -1,15 +1,9 @@
 import type { Label } from '../../fields/texts.ts';
+import type { PlaceInText } from '../../rich-text/nodes.ts';
 
 /** What is checked before a publication, in the order of the list. */
 export const checks = ['fields', 'slug', 'date', 'images', 'title', 'description', 'headings', 'links', 'crm'] as const;
 export type Check = (typeof checks)[number];
-
-/** The place in a rich text to which a finding belongs. */
-export interface PlaceInText {
-  kind: 'heading' | 'link';
-  /** from 0, among those of the text */
-  index: number;
-}
 
 /** Something that a check found. */
 export interface Finding {

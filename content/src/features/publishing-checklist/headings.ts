@@ -1,6 +1,5 @@
 import { rowsOf } from '../../fields/field-values.ts';
-import { isRichText, type RichTextNode, textOfNode } from '../../rich-text/nodes.ts';
-import type { PlaceInText } from './checks.ts';
+import { isRichText, type PlaceInText, type RichTextNode, textOfNode } from '../../rich-text/nodes.ts';
 
 /** A heading of a page, in its order. */
 export interface Heading {

@@ -1,4 +1,4 @@
-import type { PlaceInText } from './checks.ts';
+import type { PlaceInText } from '../../rich-text/nodes.ts';
 
 /** Milliseconds for which a field is waited for: the form renders fields as they come into view. */
 const fieldTimeout = 3000;

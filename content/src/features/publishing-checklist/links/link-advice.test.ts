@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FormLink } from '../../../rich-text/links-of-values.ts';
 import { hasPage, innerPath, linkAdvice } from './link-advice.ts';
-import type { FormLink } from './links-of-form.ts';
 
 const siteUrl = 'https://www.ecole.example';
 

@@ -2,11 +2,11 @@ import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { isPage, segmentsOf } from '@vitrine/contract/routes/route-table.ts';
 import { actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { PanelLanguage } from '../../../panel/panel-language.ts';
+import type { FormLink, LinkTarget } from '../../../rich-text/links-of-values.ts';
 import { sinceWhen } from '../../link-checks/dead-labels.ts';
 import type { DeadLinks } from '../../link-checks/dead-links.ts';
 import { checklistLabels } from '../checklist-labels.ts';
 import type { Finding } from '../checks.ts';
-import type { FormLink, LinkTarget } from './links-of-form.ts';
 
 /** A document to which a link leads, in the language of the form. */
 export interface KnownTarget {

@@ -2,10 +2,10 @@ import { compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { Texts } from '../../../fields/texts.ts';
+import type { FormLink } from '../../../rich-text/links-of-values.ts';
 import { readLiveDocuments, readRows } from '../../legacy-redirects/read-table.ts';
 import { deadLinksOf } from '../../link-checks/dead-links.ts';
 import { hasPage, innerPath, type KnownTarget, type KnownTargets } from './link-advice.ts';
-import type { FormLink } from './links-of-form.ts';
 
 interface Target {
   id: number;

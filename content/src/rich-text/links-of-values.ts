@@ -1,8 +1,7 @@
 import { linkTargets } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { idOf, isObject, type Values } from '../../../fields/field-values.ts';
-import { completeUrl, urlOfLink } from '../../../rich-text/link-url.ts';
-import { isRichText, type RichTextNode, textOfNode } from '../../../rich-text/nodes.ts';
-import type { PlaceInText } from '../checks.ts';
+import { idOf, isObject, type Values } from '../fields/field-values.ts';
+import { completeUrl, urlOfLink } from './link-url.ts';
+import { isRichText, type PlaceInText, type RichTextNode, textOfNode } from './nodes.ts';
 
 /** Where a link leads; `nothing`: its editor has chosen no target yet. */
 export type LinkTarget =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linksOf } from './links-of-form.ts';
+import { linksOf } from './links-of-values.ts';
 
 const link = (fields: object, text: string) => ({
   type: 'paragraph',
