@@ -8,15 +8,14 @@ export function startContentService() {
   return keepRunning({ name: 'content', command: ['node', 'serve.js'], cwd: contentWorkspace });
 }
 
-/** Fills an empty database with the sample; a database with content is not changed. */
-export function seedWhereEmpty(): Promise<void> {
-  return run({
-    name: 'The seed',
-    command: ['node', 'src/seed/seed.ts'],
-    cwd: contentWorkspace,
-    environment: { NODE_ENV: 'production' },
-  });
+/** Runs a command of the content service; as in production it applies the migrations. @param file below `content/src` */
+export function runContent(name: string, file: string, args: string[] = [], isInteractive = false): Promise<void> {
+  const command = ['node', `src/${file}`, ...args];
+  return run({ name, command, cwd: contentWorkspace, environment: { NODE_ENV: 'production' }, isInteractive });
 }
+
+/** Fills an empty database with the sample; a database with content is not changed. */
+export const seedWhereEmpty = () => runContent('The seed', 'seed/seed.ts');
 
 /**
  * Waits until the content service responds; its first response comes after its migrations.

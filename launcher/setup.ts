@@ -1,12 +1,6 @@
-import { contentWorkspace, requirePinnedNode } from './environment.ts';
-import { run } from './processes.ts';
+import { runContent } from './content-service.ts';
+import { requirePinnedNode } from './environment.ts';
 
 /** `npm run setup`: creates what an empty database needs (`content/src/setup`). */
 requirePinnedNode();
-await run({
-  name: 'The setup',
-  command: ['node', 'src/setup/setup.ts'],
-  cwd: contentWorkspace,
-  environment: { NODE_ENV: 'production' },
-  isInteractive: true,
-}).catch(() => process.exit(1));
+await runContent('The setup', 'setup/setup.ts', [], true).catch(() => process.exit(1));
