@@ -77,10 +77,8 @@ export async function noteStateBefore(
   req: PayloadRequest,
   collection: CollectionSlug,
   id: number | string,
-): Promise<PublishedState | null> {
-  const state = await readPublishedState(req, collection, id);
-  statesOf(req).set(`${collection} ${id}`, state);
-  return state;
+): Promise<void> {
+  statesOf(req).set(`${collection} ${id}`, await readPublishedState(req, collection, id));
 }
 
 /** The published state before the save; `undefined` where it was not stored. */

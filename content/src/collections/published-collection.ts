@@ -10,6 +10,7 @@ import { redirectOldUrl, refuseTakenUrl } from '../features/legacy-redirects/url
 import { refuseInvalidLanguage } from '../features/translations/refuse-invalid-language.ts';
 import { keepPublished } from '../features/versions/keep-published.ts';
 import { schoolField } from '../fields/school.ts';
+import { slugField } from '../fields/slug.ts';
 import { checkSlug } from '../hooks/check-slug.ts';
 import { withHooks } from '../hooks/with-hooks.ts';
 import { pregeneratePublished } from '../media/pre-generate.ts';
@@ -37,9 +38,7 @@ export const draftsAndVersions = {
  * redirected, and both languages validated.
  */
 export function publishedCollection(config: CollectionConfig): CollectionConfig {
-  const hasSlug = config.fields.some(
-    (field) => 'name' in field && field.name === 'slug' && 'localized' in field && field.localized,
-  );
+  const hasSlug = config.fields.includes(slugField);
   const hooked = withHooks(config, {
     last: {
       beforeValidate: [

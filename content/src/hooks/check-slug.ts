@@ -138,7 +138,14 @@ function refuseForm({ collection, slug, locale, parent }: Candidate, panel: Pane
 /** The sentence that names the document which has the slug already, or `null`. */
 async function refuseDuplicate(req: PayloadRequest, candidate: Candidate): Promise<string | null> {
   const other = await findDuplicate(req, candidate);
-  return other && duplicateMessage(candidate, other, req);
+  if (!other) return null;
+  const { slug, locale } = candidate;
+  const isSaved = locale === req.locale;
+  const name = other.title ?? other.id;
+  const language = languageNames[locale];
+  return panelLanguageOf(req) === 'fr'
+    ? `${isSaved ? 'L’' : `En ${language.fr}, l’`}adresse «\u00a0${slug}\u00a0» est déjà celle de «\u00a0${name}\u00a0»\u00a0: choisissez-en une autre.`
+    : `${isSaved ? 'The' : `In ${language.en}, the`} address “${slug}” already belongs to “${name}”: please choose another one.`;
 }
 
 /** The document which has the slug already, published or as a draft, or `null`. */
@@ -169,13 +176,4 @@ async function findDuplicate(req: PayloadRequest, candidate: Candidate): Promise
     }
   }
   return null;
-}
-
-function duplicateMessage({ slug, locale }: Candidate, other: Sluggable, req: PayloadRequest): string {
-  const isSaved = locale === req.locale;
-  const name = other.title ?? other.id;
-  const language = languageNames[locale];
-  return panelLanguageOf(req) === 'fr'
-    ? `${isSaved ? 'L’' : `En ${language.fr}, l’`}adresse «\u00a0${slug}\u00a0» est déjà celle de «\u00a0${name}\u00a0»\u00a0: choisissez-en une autre.`
-    : `${isSaved ? 'The' : `In ${language.en}, the`} address “${slug}” already belongs to “${name}”: please choose another one.`;
 }

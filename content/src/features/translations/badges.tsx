@@ -6,18 +6,17 @@ import styles from './translations.module.css';
 
 /** FR and EN, each with what is wrong with it in words. */
 export function Badges({ state, language }: { state: TranslationState; language: PanelLanguage }) {
-  const say = translationLabels[language];
   return (
     <span className={styles.badges} title={stateLabels[language][state]}>
       {(['fr', 'en'] as const).map((locale) => {
-        const problem = say.badgeOf[state][locale];
+        const problem = translationLabels[language].badgeOf[state][locale];
         return (
           <span
             key={locale}
             className={`${panelStyles.badge} ${problem ? `${panelStyles.dashed} ${panelStyles.wrong}` : ''}`}
             data-translation={state}
           >
-            {say.badges[locale]}
+            {locale.toUpperCase()}
             {problem ? ` ${problem}` : ''}
           </span>
         );

@@ -21,7 +21,6 @@ export const stateLabels: Record<PanelLanguage, Record<TranslationState, string>
 
 const french = {
   title: 'Traduction',
-  badges: { fr: 'FR', en: 'EN' },
   /** what the badge of a language says beside its name; empty where the language is complete */
   badgeOf: {
     missing: { fr: '', en: 'à traduire' },
@@ -65,7 +64,6 @@ const french = {
 
 const english: typeof french = {
   title: 'Translation',
-  badges: { fr: 'FR', en: 'EN' },
   badgeOf: {
     missing: { fr: '', en: 'to translate' },
     partial: { fr: '', en: 'in part' },
