@@ -19,8 +19,7 @@ const httpsRefusal: Label = {
   en: 'Enter a complete address that begins with https://.',
 };
 
-/** The address of another site, which may be left out. */
-export const httpsUrl = textRule(isHttpsUrl, httpsRefusal);
+const httpsUrl = textRule(isHttpsUrl, httpsRefusal);
 
 /** A field for the address of another site, which may be left out. */
 export const urlField = (name: string, label: Label): Field => ({ name, type: 'text', label, validate: httpsUrl });

@@ -28,7 +28,12 @@ export async function saveLinks({ req, school, existing, rows }: Saving): Promis
   if (changes.length === 0) return saved;
 
   await notedTogether(req, async (within) => {
-    for (const { row, link } of changes) await saveLink(within, { ...row, school }, link);
+    for (const { row, link } of changes) {
+      const { action, course, campus } = row;
+      const url = { fr: row.url.fr || null, en: row.url.en || null };
+      const data = { action, course, campus, school, url };
+      await saveStraight(within, { collection: 'crm-links', id: link?.id, data });
+    }
   });
   return saved;
 }
@@ -41,15 +46,4 @@ function countingLinks(links: readonly CoverageLink[]): Map<string, CoverageLink
     if (!known || (known.url.fr === '' && link.url.fr !== '')) counting.set(linkKey(link), link);
   }
   return counting;
-}
-
-/** Saves one link in both languages. */
-function saveLink(
-  req: PayloadRequest,
-  row: LinkRow & { school: number },
-  link: CoverageLink | undefined,
-): Promise<void> {
-  const { action, course, campus, school } = row;
-  const url = { fr: row.url.fr || null, en: row.url.en || null };
-  return saveStraight(req, { collection: 'crm-links', id: link?.id, data: { action, course, campus, school, url } });
 }
