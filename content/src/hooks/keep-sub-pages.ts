@@ -5,7 +5,7 @@ import { refusal } from '../endpoints/refusal.ts';
 import { isPublication } from '../features/drafts/is-publication.ts';
 import { notedSave } from '../features/drafts/note-save.ts';
 import { stateToCome } from '../features/legacy-redirects/url-hooks.ts';
-import { nameOf } from '../features/uses/describe-uses.ts';
+import { nameOf } from '../panel/document-names.ts';
 import { listNames } from '../panel/list-names.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { subPagesLabels } from './sub-pages-labels.ts';

@@ -1,3 +1,5 @@
+import type { StaticLabel } from 'payload';
+
 /** The languages of the admin panel. */
 export type PanelLanguage = 'fr' | 'en';
 
@@ -8,3 +10,7 @@ export function panelLanguageOf({ i18n }: { i18n: { language: string } }): Panel
 
 /** The name of each language of the site, in each language of the panel. */
 export const languageNames = { fr: { fr: 'français', en: 'French' }, en: { fr: 'anglais', en: 'English' } } as const;
+
+/** A label of Payload's in a language of the panel. */
+export const labelIn = (label: StaticLabel, language: PanelLanguage): string =>
+  typeof label === 'string' ? label : (label[language] ?? label.fr ?? '');

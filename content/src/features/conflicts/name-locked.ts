@@ -1,8 +1,8 @@
 import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
 import type { BulkResult } from '../../database/one-by-one.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
+import { nameOfId } from '../../panel/document-names.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { nameOfId } from '../uses/describe-uses.ts';
 
 /** Payload's sentence about a document that somebody has open (3.90.1), which names an identifier and is in English. */
 const aboutLock = /^Document with ID \S+ is currently locked/;

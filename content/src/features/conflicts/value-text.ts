@@ -1,10 +1,9 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, StaticLabel } from 'payload';
 import type { Values } from '../../fields/field-values.ts';
-import type { PanelLanguage } from '../../panel/panel-language.ts';
+import { nameOf } from '../../panel/document-names.ts';
+import { labelIn, type PanelLanguage } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
 import { isRichText, linesOfNode } from '../../rich-text/nodes.ts';
-import { nameOf } from '../uses/describe-uses.ts';
-import { labelIn } from '../uses/uses-of.ts';
 import { conflictLabels } from './conflict-labels.ts';
 
 const longest = 400;

@@ -1,9 +1,9 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import type { DocumentKey } from '../../access/editable-document.ts';
+import { entryName } from '../../panel/document-names.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { urlsIn } from '../link-checks/collect-links.ts';
 import { type DeadLink, readDeadLinks } from '../link-checks/dead-links.ts';
-import { entryName } from '../uses/entry-name.ts';
 
 /** A dead link in a document. */
 export interface DeadEntry extends DeadLink {

@@ -11,8 +11,7 @@ import { refuseForeignDocument } from '../../access/of-one-school.ts';
 import { readNewest } from '../../database/stored-document.ts';
 import type { Values } from '../../fields/field-values.ts';
 import { refuseUndescribedImages } from '../../media/refuse-undescribed.ts';
-import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { labelIn } from '../uses/uses-of.ts';
+import { labelIn, panelLanguageOf } from '../../panel/panel-language.ts';
 import type { Check, Finding } from './checks.ts';
 
 type FieldErrors = { check?: Check; errors: ValidationFieldError[] };

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { stateOf } from '../../change-journal/published-state.ts';
 import { idOf } from '../../fields/field-values.ts';
+import { nameOf } from '../../panel/document-names.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { nameOf } from '../uses/describe-uses.ts';
 import { checklistLabels } from './checklist-labels.ts';
 import type { Finding } from './checks.ts';
 

@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
 import { mayPublish } from '../../access/publishers.ts';
 import type { AccountNames } from '../../accounts/account-names.ts';
+import { entryName } from '../../panel/document-names.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import type { Review } from '../../payload-types.ts';
-import { entryName } from '../uses/entry-name.ts';
 import { type ReviewState, readNames, stateOf } from './review-endpoints.ts';
 
 /** A review in a list of the dashboard. */

@@ -1,6 +1,6 @@
 import { createLocalReq, type ServerProps } from 'payload';
+import { entryName } from '../../panel/document-names.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { entryName } from '../uses/entry-name.ts';
 import { readSchedules, type Schedule } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
 import { ScheduleSigns } from './schedule-signs.tsx';

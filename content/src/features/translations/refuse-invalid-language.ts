@@ -10,10 +10,9 @@ import {
 } from 'payload';
 import { refusal } from '../../endpoints/refusal.ts';
 import { changeInner, hasSlugs, type Values, valuesOf } from '../../fields/field-values.ts';
-import { languageNames, type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
+import { labelIn, languageNames, type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
 import { isPublication } from '../drafts/is-publication.ts';
 import { notedSave } from '../drafts/note-save.ts';
-import { labelIn } from '../uses/uses-of.ts';
 
 const messages: Record<PanelLanguage, (language: string, fields: string) => string> = {
   fr: (language, fields) =>

@@ -2,8 +2,9 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { lockRows } from '../../database/locks.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { idOf } from '../../fields/field-values.ts';
+import { nameOfId } from '../../panel/document-names.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { describeUses, nameOfId } from '../uses/describe-uses.ts';
+import { describeUses } from '../uses/describe-uses.ts';
 import { usesLabels } from '../uses/uses-labels.ts';
 import { type Use, type UseState, usesOf } from '../uses/uses-of.ts';
 

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest, StaticLabel } from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import { readNewest, readStored, type StoredValues } from '../../database/stored-document.ts';
 import { type Reference, referencesIn } from '../../fields/references-in.ts';
 import { type Candidate, isNamed, readCandidates } from './reference-rows.ts';
@@ -91,14 +91,4 @@ export async function usesOf(
     if (use && states.includes(use.state)) uses.set(key, use);
   }
   return [...uses.values()];
-}
-
-/** A label in a language of the panel. */
-export const labelIn = (label: StaticLabel, language: string): string =>
-  typeof label === 'string' ? label : (label[language] ?? label.fr ?? '');
-
-/** What a document of a collection is called: “News”. */
-export function kindOf(payload: Payload, collection: CollectionSlug, language: string): string {
-  const { singular } = payload.collections[collection].config.labels;
-  return typeof singular === 'function' ? collection : labelIn(singular, language);
 }
