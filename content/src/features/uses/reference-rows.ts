@@ -1,6 +1,6 @@
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
-import { query, type Statement, sql } from '../../database/sql.ts';
+import { databaseOf, query, type Statement, sql } from '../../database/sql.ts';
 import { jsonNaming } from './json-references.ts';
 
 /** The part of a table definition of Payload's SQL adapters that holds its references. */
@@ -81,12 +81,25 @@ export async function readCandidates(
   }
   const isNamedIn = jsonNaming(req.payload, usingCollections(req.payload), collection, id);
 
+  const newestOf = ({ columns }: RawTable, isVersion: boolean) =>
+    isVersion && columns.latest ? sql.identifier(columns.latest.name) : sql.raw(String(!isVersion));
+
   /** The rows of documents or of versions. */
-  function owned({ name, columns }: RawTable, isVersion: boolean, condition: Statement): Statement {
+  function owned(table: RawTable, isVersion: boolean, condition: Statement): Statement {
+    const { name, columns } = table;
     const document = sql.identifier((isVersion && columns.parent?.name) || 'id');
-    const newest = isVersion && columns.latest ? sql.identifier(columns.latest.name) : sql.raw(String(!isVersion));
-    const counted = withFormer ? condition : sql`(${condition}) AND ${newest}`;
-    return sql`SELECT ${name} AS "owner", "id", ${document} AS "document", ${newest} AS "newest" FROM ${sql.identifier(name)} WHERE ${counted}`;
+    return sql`SELECT ${name} AS "owner", "id", ${document} AS "document", ${newestOf(table, isVersion)} AS "newest" FROM ${sql.identifier(name)} WHERE ${condition}`;
+  }
+
+  /** Which rows of a table of versions, or below one, are of the newest ones. */
+  function isOfNewest(name: string): Statement {
+    const table = rawTables[name];
+    const owner = owners.get(name);
+    if (table && owner) return sql`${newestOf(table, owner.isVersion)} = TRUE`;
+    const parent = table && parentOf(table);
+    if (!parent) return sql`FALSE`;
+    const newest = sql`SELECT "id" FROM ${sql.identifier(parent.table)} WHERE ${isOfNewest(parent.table)}`;
+    return sql`${sql.identifier(parent.column)} IN (${newest})`;
   }
 
   /** Follows rows of a table up to their documents or versions. @returns `null` for those that no document has */
@@ -107,10 +120,18 @@ export async function readCandidates(
       ...keys.map((key) => sql`${sql.identifier(key)} = ${id}`),
       ...json.map((column) => isNamedIn(sql`${sql.identifier(name)}.${sql.identifier(column)}`)),
     ];
-    return (conditions.length > 0 && owning(name, sql.join(conditions, sql` OR `))) || [];
+    if (conditions.length === 0) return [];
+    const isNaming = sql.join(conditions, sql` OR `);
+    // In the table that has the JSON itself: former versions are most of the rows, and SQLite would read all of them first.
+    const isCounted = withFormer || !name.startsWith('_') ? isNaming : sql`(${isNaming}) AND ${isOfNewest(name)}`;
+    return owning(name, isCounted) ?? [];
   });
-  // One statement: each deletion reads all these tables, and as many statements would wait for PostgreSQL one after another.
-  const rows = await query<Row>(req.payload, sql.join(selects, sql` UNION ALL `), req);
+  // PostgreSQL gets one statement: each deletion reads all these tables, and would wait for one after another. SQLite handles no other
+  // request during a statement.
+  const isPostgres = databaseOf(req.payload).name === 'postgres';
+  const statements = isPostgres ? [sql.join(selects, sql` UNION ALL `)] : selects;
+  const rows: Row[] = [];
+  for (const statement of statements) rows.push(...(await query<Row>(req.payload, statement, req)));
   const found = [...new Map(rows.map((row) => [`${row.owner} ${row.id}`, row])).values()];
   return [...owners].flatMap(([name, owner]) =>
     found

@@ -7,7 +7,7 @@ import { type ReferenceField, referenceFields } from '../../../tests/every-refer
 import { linkingText } from '../../../tests/linking-text.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
 import { readCandidates, usingCollections } from './reference-rows.ts';
-import { usesOf } from './uses-of.ts';
+import { type UseState, usesOf } from './uses-of.ts';
 
 let payload: Payload;
 let school = 0;
@@ -78,8 +78,8 @@ describe('every field that can refer to a document counts as a use, in the docum
   it.each([...linkableCollections, 'media'] as const)('%s', { timeout: 240_000 }, async (relationTo) => {
     const id = await target(relationTo);
     const users = await usersOf(relationTo, id);
-    const statesOf = async () => {
-      const uses = await usesOf({ payload } as never, relationTo, id);
+    const statesOf = async (states?: UseState[]) => {
+      const uses = await usesOf({ payload } as never, relationTo, id, states);
       return users.map(({ collection, id: user, field }) => {
         const use = uses.find((found) => found.collection === collection && found.id === user);
         return `${collection}.${field.path} ${use?.state} ${use?.references.length}`;
@@ -90,7 +90,10 @@ describe('every field that can refer to a document counts as a use, in the docum
     expect(await statesOf()).toEqual(expected(() => 'current'));
     const hasVersions = (collection: CollectionSlug) => Boolean(payload.collections[collection].config.versions);
     for (const user of users) if (hasVersions(user.collection)) await moveToVersion(user, id);
-    expect(await statesOf()).toEqual(expected((collection) => (hasVersions(collection) ? 'draft' : 'current')));
+    const inDrafts = expected((collection) => (hasVersions(collection) ? 'draft' : 'current'));
+    expect(await statesOf()).toEqual(inDrafts);
+    // Without former versions, as before a deletion.
+    expect(await statesOf(['current', 'draft'])).toEqual(inDrafts);
     expect(users.length).toBeGreaterThan(5);
     for (const user of users) {
       const { collection } = user;
