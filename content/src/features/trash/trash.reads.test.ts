@@ -145,10 +145,11 @@ describe('deleting a document that is used', () => {
       );
     expect((await remove(`/media/${former}`)).status).toBe(409);
     expect((await change(present)).status).toBe(200);
-    expect([await statesOf(former), await statesOf(present)]).toEqual([['version'], ['current']]);
+    expect([await statesOf(former), await statesOf(present)]).toEqual([[], ['current']]);
     expect(errorsOf(await remove(`/media/${present}`))[0]).toContain('«\u00a0essai-jamais-publie\u00a0» (Image)');
     expect((await remove(`/media/${former}`)).status).toBe(200);
-    // Its row refers to it still: it is not deleted for good, so no other row is changed.
+    // Its row refers to it still: it is not deleted for good, so no other row is changed, and its form in the trash says why.
+    expect(await statesOf(former)).toEqual(['version']);
     expect(errorsOf(await remove(`/media/${former}?trash=true`))[0]).toContain('(Image\u00a0; ancienne version)');
     expect((await trial.publish('news', id, { image: former })).status).toBe(400);
     expect((await trial.publish('news', id, {})).status).toBe(200);

@@ -5,13 +5,15 @@ import { readQuery } from '../../endpoints/read-query.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import type { Trashable } from '../trash/trash-states.ts';
 import { describeUses } from './describe-uses.ts';
 import { usesOf } from './uses-of.ts';
 
 const parameters = z.object({ collection: z.string().max(50), id: z.coerce.number().int().positive() });
 
 /**
- * `GET /uses?collection=media&id=12`: the documents that use one which the editor may read, as the panel lists them.
+ * `GET /uses?collection=media&id=12`: the documents that use one which the editor may read, as the panel lists them. Former
+ * versions are looked at for one in the trash alone: they prevent nothing but its deletion for good.
  * @returns `{ uses }`, each a `DescribedUse`
  */
 export const usesEndpoint: Endpoint = {
@@ -22,12 +24,12 @@ export const usesEndpoint: Endpoint = {
     const { collection: slug, id } = readQuery(req, parameters);
     if (!Object.hasOwn(req.payload.collections, slug)) throw refusal(400, 'Bad request');
     const collection = slug as CollectionSlug;
-    const isReadable = await req.payload.findByID({
-      ...{ collection, id, depth: 0, trash: true, select: {} },
+    const found: Trashable | null = await req.payload.findByID({
+      ...{ collection, id, depth: 0, trash: true, select: { deletedAt: true } },
       ...{ overrideAccess: false, user: req.user, disableErrors: true },
     });
-    if (!isReadable) throw refusal(404, 'Page not found');
-    const uses = await describeUses(req, await usesOf(req, collection, id), panelLanguageOf(req));
-    return uncached({ uses });
+    if (!found) throw refusal(404, 'Page not found');
+    const uses = await usesOf(req, collection, id, found.deletedAt ? undefined : ['current', 'draft', 'trash']);
+    return uncached({ uses: await describeUses(req, uses, panelLanguageOf(req)) });
   },
 };

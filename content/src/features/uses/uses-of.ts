@@ -70,7 +70,7 @@ const order: readonly UseState[] = ['current', 'draft', 'version', 'trash'];
 /**
  * The documents that use a document, each once, with the first state that applies: current, draft, former version, trash. Every
  * relationship, upload and link of the configuration counts.
- * @param states the requested states
+ * @param states the requested states; former versions, also of a document in the trash, are read with `version` alone
  */
 export async function usesOf(
   req: Request,
@@ -81,9 +81,7 @@ export async function usesOf(
   if (!isNamed(req.payload, collection)) return [];
   const names = (reference: Reference) => reference.collection === collection && reference.id === id;
   const uses = new Map<string, Use>();
-  // What a former version refers to is used as `version` or `trash`, in no other state.
-  const withFormer = states.includes('version') || states.includes('trash');
-  for (const candidate of await readCandidates(req, collection, id, withFormer)) {
+  for (const candidate of await readCandidates(req, collection, id, states.includes('version'))) {
     const key = `${candidate.collection} ${candidate.document}`;
     // A document comes before its newest version, and that before the former ones: no later state applies first.
     if (uses.has(key) || key === `${collection} ${id}`) continue;

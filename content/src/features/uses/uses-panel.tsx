@@ -11,9 +11,6 @@ import styles from './uses-panel.module.css';
 
 type Uses = DescribedUse[] | 'loading' | 'failed';
 
-/** Uses that prevent nothing: a document in the trash is still there for them. */
-const isFormer = ({ state }: DescribedUse) => state === 'version' || state === 'trash';
-
 /** The uses of the open document; fetched again when the window gets the focus. */
 function useUses(): Uses {
   const { config } = useConfig();
@@ -51,7 +48,7 @@ export function UsesPanel() {
           ))}
         </ul>
       ) : null}
-      {Array.isArray(uses) && uses.every(isFormer) ? <TrashButton /> : null}
+      {Array.isArray(uses) && uses.every(({ state }) => state === 'trash') ? <TrashButton /> : null}
     </section>
   );
 }
