@@ -52,7 +52,7 @@ export function inEachLanguage(path: (locale: Locale) => string): Record<Locale,
 }
 
 /** The URLs of a screen that exists in both languages without a slug of its own. */
-export function alternatesOf(screen: FixedScreen): Alternates {
+export function alternatesOf(screen: FixedScreen): Record<Locale, string> {
   return inEachLanguage((locale) => pathTo(screen, locale));
 }
 

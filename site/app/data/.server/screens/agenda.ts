@@ -4,20 +4,18 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { type EventKind, eventKinds } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import { formatMonth, formatSpan, lastDayOf } from '../../../labels/format.ts';
-import { translate } from '../../../labels/translate.ts';
 import { calendarUrl, subscriptionUrl } from '../../feed-urls.ts';
 import type { EventSummary } from '../../model.ts';
 import { monthId } from '../../page-sections.ts';
 import type { AgendaData } from '../../screen-data.ts';
 import { parisMonth } from '../paris-time.ts';
-import { readAlternates, switchWith, urlsOf } from '../readers/alternates.ts';
+import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
 import { isOver, readEventDocument, readEvents } from '../readers/events.ts';
-import { readLabels } from '../readers/labels.ts';
 import { noteAbsent } from '../reads-of-request.ts';
-import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { frameOf, headingsOn, summaryOf } from '../translate/page-metadata.ts';
+import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { toCampusEnd, toEventSummary } from '../translate/translate-summaries.ts';
+import { readFraming, summaryOf } from './framing.ts';
 import { readOpenDays } from './open-days.ts';
 
 /** Whether an event takes place, at least in part, within a month. */
@@ -66,9 +64,8 @@ async function readAgendaList(
   { month: requested, kind }: AgendaFilters,
   campus: { id: number | string; title: string; slug: string; url: string } | null,
 ): Promise<AgendaData> {
-  const [school, labels, campuses, ofAllKinds] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ school, t, frame }, campuses, ofAllKinds] = await Promise.all([
+    readFraming(context, locale),
     readCampuses(context, locale),
     readEvents(context, locale, { campus: campus?.slug, limit: 0 }),
   ]);
@@ -88,16 +85,12 @@ async function readAgendaList(
   const month = months.find((known) => known === requested) ?? null;
   noteAbsent(context.reads, { month: [requested, month] });
   const span = parisMonth(month ?? undefined);
-  const title = [translate(labels, 'agenda.title'), kind && translate(labels, `event-kind.${kind}`)]
-    .filter(Boolean)
-    .join(' · ');
+  const title = [t('agenda.title'), kind && t(`event-kind.${kind}`)].filter(Boolean).join(' · ');
   return {
     view: 'list',
-    ...frameOf(context, {
-      locale,
-      school,
+    ...frame({
       title: campus ? `${title} · ${campus.title}` : title,
-      description: translate(labels, 'agenda.introduction'),
+      description: t('agenda.introduction'),
       canonicalPath: path,
       alternates,
       headings: summaryOf(
@@ -105,8 +98,8 @@ async function readAgendaList(
       ),
       card: campus ? { title: campus.title, kind: title } : {},
       calendar: { path: calendarUrl(path, kind), title: campus ? `${title} · ${campus.title}` : title },
+      chosen: { month, kind },
     }),
-    ...switchWith(alternates, { month, kind }),
     campus: campus && { title: campus.title, slug: campus.slug, url: campus.url },
     campuses: campuses.map(({ title: name, slug }) => ({
       title: name,
@@ -126,28 +119,24 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
   const document = await readEventDocument(context, locale, slug);
   const event = document && toEventSummary(document, locale);
   if (!document || !event) return null;
-  const [school, labels, slugs, upcoming] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ t, headingsOn, frame }, slugs, upcoming] = await Promise.all([
+    readFraming(context, locale),
     readAlternates(context, 'events', document.id),
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
   ]);
-  const alternates = urlsOf(slugs, ({ slug: own }, language) => pathTo('agenda', language, { slug: own }));
   const others = upcoming.filter((other) => other.id !== event.id).slice(0, 4);
-  const { section } = headingsOn('agenda', labels);
+  const { section } = headingsOn('agenda');
   return {
     view: 'event',
-    ...frameOf(context, {
-      locale,
-      school,
-      title: event.cancelled ? translate(labels, 'agenda-event.cancelled-title', { title: event.title }) : event.title,
+    ...frame({
+      title: event.cancelled ? t('agenda-event.cancelled-title', { title: event.title }) : event.title,
       description: event.description,
       canonicalPath: event.url,
-      alternates,
+      alternates: urlsOf(slugs, ({ slug: own }, language) => pathTo('agenda', language, { slug: own })),
       headings: summaryOf([...section('facts'), ...section('others', others.length > 0)]),
       seo: document.seo,
       card: {
-        kind: translate(labels, event.cancelled ? 'shell.event-cancelled' : `event-kind.${event.kind}`),
+        kind: t(event.cancelled ? 'shell.event-cancelled' : `event-kind.${event.kind}`),
         drawing: {
           of: 'event',
           first: parisDayOf(event.dateStart),

@@ -2,12 +2,11 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath, openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
-import { translate } from '../../../labels/translate.ts';
 import { type CalendarEvent, readCalendarEvent, readCalendarEvents } from '../readers/calendar-events.ts';
 import { readCampusDocument } from '../readers/campuses.ts';
-import { readLabels } from '../readers/labels.ts';
-import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import type { SiteContext } from '../site-context.ts';
 import { toCampusEnd } from '../translate/translate-summaries.ts';
+import { readFraming } from './framing.ts';
 
 /** Events as calendar applications show them. */
 export interface Calendar {
@@ -33,16 +32,16 @@ export async function readCalendar(
 ): Promise<Calendar | null> {
   const isOpenDays = given === openDaysSlugs[locale];
   const [slug, kind] = isOpenDays ? [undefined, 'open-day' as const] : [given, filter];
-  const [school, labels] = await Promise.all([readSchoolOf(context, locale), readLabels(context, locale)]);
+  const { school, t } = await readFraming(context, locale);
   const document = slug ? await readCampusDocument(context, locale, slug) : null;
   const campus = document && toCampusEnd(document, locale);
-  const online = translate(labels, 'block.online');
+  const online = t('block.online');
   // Many calendar applications show a cancelled event like any other: its words say it too.
   const announced = (event: CalendarEvent): CalendarEvent =>
     event.cancelled
       ? {
           ...event,
-          title: translate(labels, 'agenda-event.cancelled-title', { title: event.title }),
+          title: t('agenda-event.cancelled-title', { title: event.title }),
           description: [event.cancellationReason, event.description].filter(Boolean).join('\n\n'),
         }
       : event;
@@ -51,7 +50,7 @@ export async function readCalendar(
     return event && { locale, title: event.title, path: event.url, online, events: [announced(event)] };
   }
   const events = await readCalendarEvents(context, locale, { campus: document?.id, kind });
-  const names = [translate(labels, 'agenda.title'), kind && translate(labels, `event-kind.${kind}`), campus?.title];
+  const names = [t('agenda.title'), kind && t(`event-kind.${kind}`), campus?.title];
   return {
     locale,
     title: [...names, school.name].filter(Boolean).join(' · '),

@@ -1,45 +1,38 @@
-import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { alternatesOf, documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { translate } from '../../../labels/translate.ts';
 import { factsAt, hasRecognition } from '../../family-facts/school-facts.ts';
 import type { CampusData, CampusListData } from '../../screen-data.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
 import { readCourses, readOfferings, readSelectableOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
-import { readLabels } from '../readers/labels.ts';
 import { readLatestNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { readSchoolFacts } from '../readers/school-facts.ts';
-import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { frameOf, headingsOn, summaryOf } from '../translate/page-metadata.ts';
+import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toPeople, toSitePlan } from '../translate/translate-campus.ts';
 import { toContact, toHousing } from '../translate/translate-facts.ts';
 import { toImages } from '../translate/translate-media.ts';
 import { toCampusSummary } from '../translate/translate-summaries.ts';
+import { readFraming, summaryOf } from './framing.ts';
 import { blockReads } from './lists.ts';
 
 /** The list of campuses. */
 export async function readCampusList(context: SiteContext, locale: Locale): Promise<CampusListData> {
-  const [school, labels, campuses, offerings] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ t, headingsOn, frame }, campuses, offerings] = await Promise.all([
+    readFraming(context, locale),
     readCampuses(context, locale),
     readOfferings(context, locale),
   ]);
-  const alternates = alternatesOf('campus-list');
   const coursesAt = (slug: string) =>
     new Set(offerings.filter((offering) => offering.campus.slug === slug).map((offering) => offering.course.slug)).size;
-  const { section } = headingsOn('campus-list', labels);
+  const { section } = headingsOn('campus-list');
   return {
-    ...frameOf(context, {
-      locale,
-      school,
-      title: translate(labels, 'campus-list.title'),
-      description: translate(labels, 'campus-list.introduction'),
-      canonicalPath: pathTo('campus-list', locale),
-      alternates,
+    ...frame({
+      title: t('campus-list.title'),
+      description: t('campus-list.introduction'),
+      alternates: alternatesOf('campus-list'),
       headings: summaryOf([
         ...section('survey', campuses.filter(({ position }) => position).length > 1),
         ...section('places'),
@@ -55,9 +48,8 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
   const summary = document && toCampusSummary(document, locale);
   if (!document || !summary) return null;
   const scope = { campus: { id: document.id, slug } };
-  const [school, labels, slugs, ofSchool, offerings, courses, events, news, works, body] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ t, headingsOn, frame }, slugs, ofSchool, offerings, courses, events, news, works, body] = await Promise.all([
+    readFraming(context, locale),
     readAlternates(context, 'campuses', document.id),
     readSchoolFacts(context, locale),
     readSelectableOfferings(context, locale, { campus: document.id }),
@@ -67,22 +59,19 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
     readWorks(context, locale, { campus: document.id, limit: 4 }),
     toBlocks(document.body, locale, blockReads(context, locale, scope)),
   ]);
-  const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'campus', ...own }, language));
   const taught = new Set(offerings.map((offering) => offering.course.slug));
   const coursesHere = courses.filter((course) => taught.has(course.slug));
   const people = toPeople(document);
   const housing = toHousing(document.housing);
   const schoolFacts = factsAt(ofSchool, toContact(document.disabilityContact));
   const gallery = toImages(document.gallery);
-  const { sheet } = headingsOn('campus', labels);
+  const { sheet } = headingsOn('campus');
   return {
-    ...frameOf(context, {
-      locale,
-      school,
+    ...frame({
       title: document.title,
       description: document.introduction,
       canonicalPath: summary.url,
-      alternates,
+      alternates: urlsOf(slugs, (own, language) => documentPath({ kind: 'campus', ...own }, language)),
       headings: [
         ...sheet('visit'),
         ...sheet('people', people.length > 0),
@@ -97,21 +86,15 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
       ],
       seo: document.seo,
       image: summary.image,
-      feed: { path: summary.url, title: `${translate(labels, 'news-list.title')} · ${document.title}` },
+      feed: { path: summary.url, title: `${t('news-list.title')} · ${document.title}` },
       card: { kind: summary.city, drawing: { of: 'campus', position: summary.position } },
     }),
     choice: slugs.fr ? { campus: slugs.fr.slug } : {},
     campus: {
+      ...document,
       ...summary,
-      street: document.street,
-      postalCode: document.postalCode,
-      phone: document.phone,
-      email: document.email,
-      openingHours: document.openingHours,
-      access: document.access,
       plan: toSitePlan(document),
       people,
-      accessibility: document.accessibility,
       housing,
       gallery,
       body,

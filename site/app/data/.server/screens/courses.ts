@@ -1,26 +1,24 @@
-import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { alternatesOf, documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import { families } from '@vitrine/contract/vocabulary/families.ts';
 import { formatDuration } from '../../../labels/format.ts';
-import { translate } from '../../../labels/translate.ts';
 import { hasRecognition } from '../../family-facts/school-facts.ts';
 import { familyId } from '../../page-sections.ts';
 import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
 import { calculateCost, costQuery } from '../family-facts/cost-calculation.ts';
-import { readAlternates, switchWith, urlsOf } from '../readers/alternates.ts';
+import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourseDocument, readCourses, readSelectableOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
-import { readLabels } from '../readers/labels.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { readSchoolFacts } from '../readers/school-facts.ts';
 import { noteAbsent } from '../reads-of-request.ts';
-import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { frameOf, headingsOn, summaryOf } from '../translate/page-metadata.ts';
+import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toOtherCosts, toOutcomes, toRncp } from '../translate/translate-facts.ts';
 import { toCourseSummary } from '../translate/translate-summaries.ts';
+import { readFraming, summaryOf } from './framing.ts';
 import { blockReads } from './lists.ts';
 
 /**
@@ -32,16 +30,14 @@ export async function readCourseList(
   locale: Locale,
   requested: CourseFilters,
 ): Promise<CourseListData> {
-  const [school, labels, campuses, courses, offerings] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ t, frame }, campuses, courses, offerings] = await Promise.all([
+    readFraming(context, locale),
     readCampuses(context, locale),
     readCourses(context, locale),
     readSelectableOfferings(context, locale),
   ]);
   const filters = { ...requested, campus: campuses.find((campus) => campus.slug === requested.campus)?.slug };
   noteAbsent(context.reads, { campus: [requested.campus, filters.campus] });
-  const alternates = alternatesOf('course-list');
   const taught = courses.map((course) => {
     const offered = offerings.filter((offering) => offering.course.slug === course.slug);
     const taughtIn = new Map(offered.map(({ campus, pair }) => [campus.slug, { campus: campus.name, pair }]));
@@ -58,17 +54,14 @@ export async function readCourseList(
         )),
   );
   return {
-    ...frameOf(context, {
-      locale,
-      school,
-      title: translate(labels, 'course-list.title'),
-      description: translate(labels, 'course-list.introduction'),
-      canonicalPath: pathTo('course-list', locale),
-      alternates,
+    ...frame({
+      title: t('course-list.title'),
+      description: t('course-list.introduction'),
+      alternates: alternatesOf('course-list'),
       headings: summaryOf(
         families
           .filter((family) => left.some(({ course }) => course.family === family))
-          .map((family) => ({ id: familyId(family), text: translate(labels, `family.${family}`) })),
+          .map((family) => ({ id: familyId(family), text: t(`family.${family}`) })),
       ),
       card: {
         drawing: {
@@ -76,9 +69,9 @@ export async function readCourseList(
           families: families.filter((family) => courses.some((course) => course.family === family)),
         },
       },
+      // Not the campus: it has a slug in each language.
+      chosen: { level: filters.level, rhythm: filters.rhythm },
     }),
-    // Not the campus: it has a slug in each language.
-    ...switchWith(alternates, { level: filters.level, rhythm: filters.rhythm }),
     filters,
     campuses: campuses.map(({ slug, title }) => ({ slug, title })),
     courses: left.map(({ course, taughtIn }) => ({ ...course, taughtIn })),
@@ -99,9 +92,8 @@ export async function readCourse(
   const document = await readCourseDocument(context, locale, slug);
   const summary = document && toCourseSummary(document, locale);
   if (!document || !summary) return null;
-  const [school, labels, slugs, schoolFacts, offerings, courses, works, body] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ t, headingsOn, frame }, slugs, schoolFacts, offerings, courses, works, body] = await Promise.all([
+    readFraming(context, locale),
     readAlternates(context, 'courses', document.id),
     readSchoolFacts(context, locale),
     readSelectableOfferings(context, locale, { course: document.id }),
@@ -109,7 +101,6 @@ export async function readCourse(
     readWorks(context, locale, { course: document.id, limit: 4 }),
     toBlocks(document.body, locale, blockReads(context, locale, { course: document.id })),
   ]);
-  const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'course', ...own }, language));
   const campuses = [...new Set(offerings.map((offering) => offering.campus.slug))];
   const openDays =
     campuses.length > 0
@@ -129,15 +120,13 @@ export async function readCourse(
   const { offering, aid, payments } = input;
   if (!calculation)
     noteAbsent(context.reads, { offering: [offering, null], aid: [aid, null], payments: [payments, null] });
-  const { section, sheet } = headingsOn('course', labels);
+  const { section, sheet } = headingsOn('course');
   return {
-    ...frameOf(context, {
-      locale,
-      school,
+    ...frame({
       title: document.title,
       description: document.introduction,
       canonicalPath: summary.url,
-      alternates,
+      alternates: urlsOf(slugs, (own, language) => documentPath({ kind: 'course', ...own }, language)),
       headings: [
         ...section('facts'),
         ...sheet('offerings', offerings.length > 0),
@@ -157,7 +146,7 @@ export async function readCourse(
       image: summary.image,
       preventIndexing: Boolean(calculation?.result),
       card: {
-        kind: translate(labels, `level.${summary.level}`),
+        kind: t(`level.${summary.level}`),
         drawing: {
           of: 'course',
           family: summary.family,
@@ -165,18 +154,13 @@ export async function readCourse(
           length: formatDuration(summary.duration, locale),
         },
       },
+      chosen: costQuery(calculation),
     }),
-    ...switchWith(alternates, costQuery(calculation)),
     choice: slugs.fr ? { course: slugs.fr.slug } : {},
     course: {
+      ...document,
       ...summary,
-      diploma: document.diploma,
       rncp: toRncp(document.rncp),
-      languages: document.languages,
-      entryLevel: document.entryLevel,
-      curriculum: document.curriculum,
-      careers: document.careers,
-      admission: document.admission,
       outcomes,
       otherCosts,
       body,

@@ -1,33 +1,24 @@
 import { inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import { actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { translate } from '../../../labels/translate.ts';
 import type { CrmData } from '../../screen-data.ts';
-import { switchWith } from '../readers/alternates.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCrmActions, readCrmCampuses } from '../readers/crm-links.ts';
-import { readLabels } from '../readers/labels.ts';
 import { noteAbsent } from '../reads-of-request.ts';
-import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { frameOf } from '../translate/page-metadata.ts';
-
-/** The request: an action by name, a course and a campus by their French slugs. */
-export interface CrmChoice {
-  action?: string | undefined;
-  course?: string | undefined;
-  campus?: string | undefined;
-}
+import type { SiteContext } from '../site-context.ts';
+import { readFraming } from './framing.ts';
 
 /**
  * The action flow as a page (section 2, "/crm/{action?}"); `null` for an unknown action. A course that the action does
  * not offer, or a campus where the course is not taught, counts as not chosen; a campus without a course waits for one.
+ * @param requested an action by name, a course and a campus by their French slugs
  */
-export async function readCrm(context: SiteContext, locale: Locale, requested: CrmChoice): Promise<CrmData | null> {
+export async function readCrm(context: SiteContext, locale: Locale, requested: ScreenInput): Promise<CrmData | null> {
   const action = oneOf(actions, requested.action) ?? null;
   if (requested.action && !action) return null;
-  const [school, labels, offered] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ t, frame }, offered] = await Promise.all([
+    readFraming(context, locale),
     action ? readCrmActions(context, locale) : null,
   ]);
   const courses = (action && offered?.[action]) || [];
@@ -37,21 +28,16 @@ export async function readCrm(context: SiteContext, locale: Locale, requested: C
   const waits = action && !course && requested.campus ? await readCampuses(context, 'fr') : [];
   const chosenCampus = waits.find((known) => known.slug === requested.campus)?.slug ?? null;
   noteAbsent(context.reads, { course: [requested.course, course], campus: [requested.campus, campus ?? chosenCampus] });
-  const named = translate(labels, `crm.title.${action ?? 'choose'}`);
+  const named = t(`crm.title.${action ?? 'choose'}`);
   const title = course ? `${named}${locale === 'fr' ? '\u00a0' : ''}: ${course.name}` : named;
-  const path = (language: Locale) => pathTo('crm', language, { action: action ?? '' });
-  const alternates = inEachLanguage(path);
   return {
-    ...frameOf(context, {
-      locale,
+    ...frame({
       layout: 'dynamic',
-      school,
       title,
-      description: translate(labels, 'crm.introduction'),
-      canonicalPath: path(locale),
-      alternates,
+      description: t('crm.introduction'),
+      alternates: inEachLanguage((language) => pathTo('crm', language, { action: action ?? '' })),
+      chosen: { course: course?.slug, campus: campus?.slug ?? chosenCampus },
     }),
-    ...switchWith(alternates, { course: course?.slug, campus: campus?.slug ?? chosenCampus }),
     title,
     action,
     courses,

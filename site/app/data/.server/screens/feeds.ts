@@ -1,12 +1,11 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { translate } from '../../../labels/translate.ts';
 import type { ArticleSummary } from '../../model.ts';
 import { readCampusDocument } from '../readers/campuses.ts';
-import { readLabels } from '../readers/labels.ts';
 import { readLatestNews } from '../readers/news.ts';
-import { readSchoolOf, type SiteContext } from '../site-context.ts';
+import type { SiteContext } from '../site-context.ts';
 import { toCampusEnd } from '../translate/translate-summaries.ts';
+import { readFraming } from './framing.ts';
 
 /** How many news a feed holds, the newest first. */
 const newsInFeed = 20;
@@ -31,16 +30,15 @@ export async function readNewsFeed(context: SiteContext, locale: Locale, slug?: 
   const document = slug === undefined ? null : await readCampusDocument(context, locale, slug);
   const campus = document && toCampusEnd(document, locale);
   if (slug !== undefined && !campus) return null;
-  const [school, labels, articles] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
-    readLatestNews(context, locale, { limit: newsInFeed, ...(document && { campus: document.id }) }),
+  const [{ school, t }, articles] = await Promise.all([
+    readFraming(context, locale),
+    readLatestNews(context, locale, { limit: newsInFeed, campus: document?.id }),
   ]);
-  const title = translate(labels, 'news-list.title');
+  const title = t('news-list.title');
   return {
     locale,
     title: [title, campus?.title, school.name].filter(Boolean).join(' · '),
-    description: translate(labels, 'news-list.introduction'),
+    description: t('news-list.introduction'),
     author: school.name,
     path: campus?.url ?? pathTo('news-list', locale),
     articles,

@@ -3,16 +3,14 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import { makings, startingPoints } from '@vitrine/contract/vocabulary/finder-answers.ts';
 import { oneOf, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { translate } from '../../../labels/translate.ts';
 import type { FinderAnswers } from '../../finder.ts';
 import type { SelectableOffering } from '../../model.ts';
 import type { FinderData } from '../../screen-data.ts';
 import { endsOf, mostPairs, selectionPath } from '../../selection.ts';
 import { budgetSteps, findCourses, pairsOf } from '../finder/find-courses.ts';
 import { readSelectableOfferings, readWeighedCourses } from '../readers/courses.ts';
-import { readLabels } from '../readers/labels.ts';
-import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { frameOf } from '../translate/page-metadata.ts';
+import type { SiteContext } from '../site-context.ts';
+import { readFraming } from './framing.ts';
 
 /**
  * The course finder (section 17), rendered of the URL alone. It reads the same lists whatever the answers, so that they are cached.
@@ -20,24 +18,19 @@ import { frameOf } from '../translate/page-metadata.ts';
  */
 export async function readFinder(context: SiteContext, locale: Locale, input: ScreenInput): Promise<FinderData> {
   if (Object.values(input).some(Boolean)) context.reads.typed = true;
-  const [school, labels, courses, offerings] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ t, frame }, courses, offerings] = await Promise.all([
+    readFraming(context, locale),
     readWeighedCourses(context, locale),
     readSelectableOfferings(context, locale),
   ]);
   const campuses = campusesOf(offerings, locale);
   const answers = answersOf(input, campuses);
   const isAnswered = Object.keys(answers).length > 0;
-  const alternates = alternatesOf('finder');
   return {
-    ...frameOf(context, {
-      locale,
-      school,
-      title: translate(labels, 'finder.title'),
-      description: translate(labels, 'finder.introduction'),
-      canonicalPath: pathTo('finder', locale),
-      alternates,
+    ...frame({
+      title: t('finder.title'),
+      description: t('finder.introduction'),
+      alternates: alternatesOf('finder'),
       preventIndexing: isAnswered,
     }),
     ...(isAnswered && { switchTo: answersInEach(answers) }),

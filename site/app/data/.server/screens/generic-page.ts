@@ -1,15 +1,13 @@
 import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { translate } from '../../../labels/translate.ts';
 import { subPagesId } from '../../fixed-ids.ts';
 import type { PageData } from '../../screen-data.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
-import { readLabels } from '../readers/labels.ts';
 import { readPageDocument, readSubPages } from '../readers/pages.ts';
-import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { frameOf, summaryOf } from '../translate/page-metadata.ts';
+import type { SiteContext } from '../site-context.ts';
 import { headingsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toImage } from '../translate/translate-media.ts';
+import { readFraming, summaryOf } from './framing.ts';
 import { blockReads } from './lists.ts';
 
 /**
@@ -24,26 +22,20 @@ export async function readPage(
   const document = await readPageDocument(context, locale, slug ?? rubrique, slug ? rubrique : undefined);
   if (!document?.slug) return null;
   const parent = document.parent;
-  const [school, labels, slugs, siblings, body] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ t, frame }, slugs, siblings, body] = await Promise.all([
+    readFraming(context, locale),
     readAlternates(context, 'pages', document.id),
     readSubPages(context, locale, parent?.id ?? document.id),
     toBlocks(document.body, locale, blockReads(context, locale)),
   ]);
-  const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'page', ...own }, language));
   const rubriqueSlug = parent?.slug ?? document.slug;
   const image = toImage(document.image);
   const written = headingsOf(body);
   const others = siblings.some((page) => page.slug && page.slug !== document.slug);
-  const wayOn = parent?.slug
-    ? translate(labels, 'page.also', { rubrique: parent.title })
-    : translate(labels, 'page.sub-pages');
+  const wayOn = parent?.slug ? t('page.also', { rubrique: parent.title }) : t('page.sub-pages');
   return {
-    ...frameOf(context, {
-      locale,
+    ...frame({
       layout: document.layout,
-      school,
       title: document.title,
       description: document.introduction,
       canonicalPath: documentPath(
@@ -52,7 +44,7 @@ export async function readPage(
           : { kind: 'page', slug: document.slug },
         locale,
       ),
-      alternates,
+      alternates: urlsOf(slugs, (own, language) => documentPath({ kind: 'page', ...own }, language)),
       headings: summaryOf([...written, ...(others ? [{ id: subPagesId, text: wayOn }] : [])], written),
       seo: document.seo,
       image,

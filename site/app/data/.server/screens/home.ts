@@ -1,18 +1,17 @@
-import { alternatesOf, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { alternatesOf } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { HomeData } from '../../screen-data.ts';
 import { parisToday } from '../paris-time.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourses } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
-import { readLabels } from '../readers/labels.ts';
 import { readLatestNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { readHomeContent } from '../readers/website.ts';
-import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { frameOf, headingsOn, summaryOf } from '../translate/page-metadata.ts';
+import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toImage } from '../translate/translate-media.ts';
+import { readFraming, summaryOf } from './framing.ts';
 import { blockReads } from './lists.ts';
 
 const day = 86_400_000;
@@ -24,9 +23,8 @@ function daysUntil(moment: string, now: Date): number {
 
 /** The home page. */
 export async function readHome(context: SiteContext, locale: Locale): Promise<HomeData> {
-  const [school, labels, home, courses, campuses, works, news, events, openDays] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ school, headingsOn, frame }, home, courses, campuses, works, news, events, openDays] = await Promise.all([
+    readFraming(context, locale),
     readHomeContent(context, locale),
     readCourses(context, locale),
     readCampuses(context, locale),
@@ -39,17 +37,13 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
   const next = openDays[0];
   const [leadWork, ...otherWorks] = works;
   const image = toImage(home?.image ?? null);
-  const alternates = alternatesOf('home');
-  const { section, sheet } = headingsOn('home', labels);
+  const { section, sheet } = headingsOn('home');
   const figures = home?.figures ?? [];
   return {
-    ...frameOf(context, {
-      locale,
-      school,
+    ...frame({
       title: home?.statement || school.name,
       description: home?.introduction ?? '',
-      canonicalPath: pathTo('home', locale),
-      alternates,
+      alternates: alternatesOf('home'),
       headings: summaryOf(
         [
           ...section('open-day', next !== undefined),

@@ -2,15 +2,13 @@ import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { formatDay } from '../../../labels/format.ts';
-import { translate } from '../../../labels/translate.ts';
 import type { ArticleData, NewsListData } from '../../screen-data.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
-import { readLabels } from '../readers/labels.ts';
 import { readArticleDocument, readLatestNews, readNewsPage } from '../readers/news.ts';
-import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { frameOf, headingsOn, summaryOf } from '../translate/page-metadata.ts';
+import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { headingsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toArticleSummary } from '../translate/translate-summaries.ts';
+import { readFraming, summaryOf } from './framing.ts';
 import { blockReads } from './lists.ts';
 
 /**
@@ -18,20 +16,14 @@ import { blockReads } from './lists.ts';
  * @param page from 1
  */
 export async function readNewsList(context: SiteContext, locale: Locale, page: number): Promise<NewsListData | null> {
-  const [school, labels, news] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
-    readNewsPage(context, locale, page),
-  ]);
+  const [{ t, frame }, news] = await Promise.all([readFraming(context, locale), readNewsPage(context, locale, page)]);
   if (page > 1 && news.articles.length === 0) return null;
   const alternates = alternatesOf('news-list');
-  const title = translate(labels, 'news-list.title');
+  const title = t('news-list.title');
   return {
-    ...frameOf(context, {
-      locale,
-      school,
+    ...frame({
       title: page === 1 ? title : `${title} (${page})`,
-      description: translate(labels, 'news-list.introduction'),
+      description: t('news-list.introduction'),
       canonicalPath: pathTo('news-list', locale, undefined, page === 1 ? {} : { page: String(page) }),
       // Older pages have no counterpart: ten news of one language are not ten of the other.
       alternates: page === 1 ? alternates : {},
@@ -50,32 +42,28 @@ export async function readArticle(context: SiteContext, locale: Locale, slug: st
   const document = await readArticleDocument(context, locale, slug);
   const summary = document && toArticleSummary(document, locale);
   if (!document || !summary) return null;
-  const [school, labels, slugs, latest, body] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ t, headingsOn, frame }, slugs, latest, body] = await Promise.all([
+    readFraming(context, locale),
     readAlternates(context, 'news', document.id),
     orLeftOut(context, 'news', readLatestNews(context, locale, { limit: 4 }), []),
     toBlocks(document.body, locale, blockReads(context, locale)),
   ]);
-  const alternates = urlsOf(slugs, (own, language) => documentPath({ kind: 'article', ...own }, language));
   const written = headingsOf(body);
   const others = latest.filter((article) => article.slug !== slug).slice(0, 3);
-  const { section } = headingsOn('article', labels);
+  const { section } = headingsOn('article');
   return {
-    ...frameOf(context, {
-      locale,
-      school,
+    ...frame({
       title: document.title,
       description: document.summary,
       canonicalPath: summary.url,
-      alternates,
+      alternates: urlsOf(slugs, (own, language) => documentPath({ kind: 'article', ...own }, language)),
       headings: summaryOf([...written, ...section('others', others.length > 0)], written),
       seo: document.seo,
       image: summary.image,
       type: 'article',
-      feed: { path: pathTo('news-list', locale), title: translate(labels, 'news-list.title') },
+      feed: { path: pathTo('news-list', locale), title: t('news-list.title') },
       card: {
-        kind: translate(labels, 'news-list.title'),
+        kind: t('news-list.title'),
         ...(summary.publishDate && {
           drawing: {
             of: 'article',

@@ -1,24 +1,21 @@
 import { inEachLanguage } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
-import { translate } from '../../../labels/translate.ts';
 import { calendarUrl, subscriptionUrl } from '../../feed-urls.ts';
 import { openDaysId } from '../../page-sections.ts';
 import type { AgendaData } from '../../screen-data.ts';
 import { readCampusPlaces } from '../readers/campuses.ts';
 import { readEvents } from '../readers/events.ts';
-import { readLabels } from '../readers/labels.ts';
-import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { frameOf, summaryOf } from '../translate/page-metadata.ts';
+import type { SiteContext } from '../site-context.ts';
+import { readFraming, summaryOf } from './framing.ts';
 
 /** The page exists in both languages. */
 const alternates = inEachLanguage(openDaysPath);
 
 /** All open days that are not over, by campus (section 2, "Open days"). */
 export async function readOpenDays(context: SiteContext, locale: Locale): Promise<AgendaData> {
-  const [school, labels, campuses, events] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ school, t, frame }, campuses, events] = await Promise.all([
+    readFraming(context, locale),
     readCampusPlaces(context, locale),
     readEvents(context, locale, { kind: 'open-day', limit: 0 }),
   ]);
@@ -32,21 +29,18 @@ export async function readOpenDays(context: SiteContext, locale: Locale): Promis
     ...places.filter((place) => place.events.length > 0),
     ...(elsewhere.length > 0 ? [{ campus: null, events: elsewhere }] : []),
   ];
-  const title = translate(labels, 'open-days.title');
+  const title = t('open-days.title');
   const path = openDaysPath(locale);
   return {
     view: 'open-days',
-    ...frameOf(context, {
-      locale,
-      school,
+    ...frame({
       title,
-      description: translate(labels, 'open-days.introduction'),
-      canonicalPath: path,
+      description: t('open-days.introduction'),
       alternates,
       headings: summaryOf(
         shown.map(({ campus }) => ({
           id: openDaysId(campus?.slug),
-          text: campus?.title ?? translate(labels, 'open-days.elsewhere'),
+          text: campus?.title ?? t('open-days.elsewhere'),
         })),
       ),
       calendar: { path: calendarUrl(path), title },

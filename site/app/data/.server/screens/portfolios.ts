@@ -1,19 +1,18 @@
 import { inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { viewerScopes } from '../../../labels/label-scopes.ts';
-import { translate } from '../../../labels/translate.ts';
 import type { Work } from '../../model.ts';
 import { yearId } from '../../page-sections.ts';
 import type { ExhibitionData, PortfoliosData } from '../../screen-data.ts';
 import { workAnchor } from '../../work-anchor.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCourseDocument, readCourses } from '../readers/courses.ts';
-import { readLabels, readLabelsWithin } from '../readers/labels.ts';
+import { readLabelsWithin } from '../readers/labels.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { noteAbsent } from '../reads-of-request.ts';
-import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { frameOf, summaryOf } from '../translate/page-metadata.ts';
+import type { SiteContext } from '../site-context.ts';
 import { toCourseEnd } from '../translate/translate-summaries.ts';
+import { readFraming, summaryOf } from './framing.ts';
 
 /** The exhibition of student work, of the whole school or of one course; `null` where no course has the slug. */
 export async function readPortfolios(
@@ -24,9 +23,8 @@ export async function readPortfolios(
   const document = slug ? await readCourseDocument(context, locale, slug) : null;
   const course = document && toCourseEnd(document, locale);
   if (slug && (!document || !course)) return null;
-  const [school, labels, courses, all] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ t, frame }, courses, all] = await Promise.all([
+    readFraming(context, locale),
     readCourses(context, locale),
     readWorks(context, locale),
   ]);
@@ -36,14 +34,12 @@ export async function readPortfolios(
       )
     : inEachLanguage((language) => pathTo('portfolios', language, {}));
   const works = worksOf(all, course?.slug);
-  const title = translate(labels, 'portfolios.title');
+  const title = t('portfolios.title');
   const countOf = (courseSlug: string) => all.filter((work) => work.course?.slug === courseSlug).length;
   return {
-    ...frameOf(context, {
-      locale,
-      school,
+    ...frame({
       title: course ? `${title} · ${course.title}` : title,
-      description: translate(labels, 'portfolios.introduction'),
+      description: t('portfolios.introduction'),
       canonicalPath: pathTo('portfolios', locale, { course: course?.slug ?? '' }),
       alternates,
       headings: summaryOf(
@@ -51,7 +47,7 @@ export async function readPortfolios(
           ? works.map((work) => ({ id: workAnchor(work), text: work.title }))
           : [...new Set(works.map(({ year }) => year))].map((year) => ({
               id: yearId(year),
-              text: translate(labels, 'portfolios.year', { year }),
+              text: t('portfolios.year', { year }),
             })),
       ),
       image: all[0]?.images[0] ?? null,

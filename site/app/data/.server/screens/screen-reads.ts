@@ -28,8 +28,8 @@ type ScreenReads = {
 
 /** The reading of every screen. */
 const screenReads: ScreenReads = {
-  home: (context, locale) => readHome(context, locale),
-  'campus-list': (context, locale) => readCampusList(context, locale),
+  home: readHome,
+  'campus-list': readCampusList,
   campus: (context, locale, input) => readCampus(context, locale, input.slug ?? ''),
   'course-list': (context, locale, input) =>
     readCourseList(context, locale, {
@@ -44,12 +44,12 @@ const screenReads: ScreenReads = {
     readAgenda(context, locale, { slug: input.slug, month: input.month, kind: oneOf(eventKinds, input.kind) }),
   portfolios: (context, locale, input) => readPortfolios(context, locale, input.course),
   brochure: (context, locale, input) => readCrm(context, locale, { ...input, action: 'brochure' }),
-  crm: (context, locale, input) => readCrm(context, locale, input),
+  crm: readCrm,
   search: (context, locale, input) =>
     readSearch(context, locale, { question: input.q, kind: oneOf(searchKinds, input.kind) }),
   selection: (context, locale, input) => readSelection(context, locale, input.pairs),
-  accessibility: (context, locale) => readAccessibility(context, locale),
-  finder: (context, locale, input) => readFinder(context, locale, input),
+  accessibility: readAccessibility,
+  finder: readFinder,
   'error-debug': (context, locale, input) =>
     readErrorDebug(context, locale, input.status === undefined ? null : Number(input.status)),
   rubrique: (context, locale, input) => readPage(context, locale, { rubrique: input.rubrique ?? '' }),

@@ -7,8 +7,8 @@ import type { SearchData } from '../../screen-data.ts';
 import type { Suggestion } from '../../search.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { readLabels } from '../readers/labels.ts';
-import { readSchoolOf, type SiteContext } from '../site-context.ts';
-import { frameOf } from '../translate/page-metadata.ts';
+import type { SiteContext } from '../site-context.ts';
+import { readFraming } from './framing.ts';
 
 /**
  * What a question finds, of one kind or of all; the form alone where nothing was asked.
@@ -19,20 +19,16 @@ export async function readSearch(
   locale: Locale,
   { question = '', kind }: { question?: string | undefined; kind?: SearchKind | undefined },
 ): Promise<SearchData> {
-  const [school, labels] = await Promise.all([readSchoolOf(context, locale), readLabels(context, locale)]);
+  const { t, frame } = await readFraming(context, locale);
   const outcome = question ? context.search.find(locale, question, kind ?? null, context.now()) : null;
   if (question && !outcome) throw new ContentUnavailable('/search', 'nothing was read yet');
   if (question) context.reads.typed = true;
-  const alternates = alternatesOf('search');
-  const title = translate(labels, 'search.title');
+  const title = t('search.title');
   return {
-    ...frameOf(context, {
-      locale,
-      school,
-      title: question ? translate(labels, 'search.results-title', { question }) : title,
-      description: translate(labels, 'search.introduction'),
-      canonicalPath: pathTo('search', locale),
-      alternates,
+    ...frame({
+      title: question ? t('search.results-title', { question }) : title,
+      description: t('search.introduction'),
+      alternates: alternatesOf('search'),
       card: { title },
       preventIndexing: true,
     }),

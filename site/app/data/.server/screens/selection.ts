@@ -1,7 +1,6 @@
-import { alternatesOf, inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { alternatesOf, inEachLanguage } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { translate } from '../../../labels/translate.ts';
 import type { EventSummary, SelectableOffering } from '../../model.ts';
 import type { SelectedOffering, SelectionData } from '../../screen-data.ts';
 import { endsOf, mostPairs, type Pair, readPairs, selectionPath, writePairs } from '../../selection.ts';
@@ -9,10 +8,9 @@ import { drawCode } from '../qr-code.ts';
 import { readCampusDocument } from '../readers/campuses.ts';
 import { readCourseDocument, readSelectableOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
-import { readLabels } from '../readers/labels.ts';
-import { orLeftOut, readSchoolOf, type SiteContext } from '../site-context.ts';
-import { frameOf } from '../translate/page-metadata.ts';
+import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { toCampusSummary, toCourseSummary } from '../translate/translate-summaries.ts';
+import { readFraming } from './framing.ts';
 
 /**
  * A selection (section 15), rendered of the URL alone.
@@ -21,9 +19,8 @@ import { toCampusSummary, toCourseSummary } from '../translate/translate-summari
 export async function readSelection(context: SiteContext, locale: Locale, query = ''): Promise<SelectionData> {
   if (query) context.reads.typed = true;
   const requested = readPairs(query);
-  const [school, labels, offerings] = await Promise.all([
-    readSchoolOf(context, locale),
-    readLabels(context, locale),
+  const [{ school, t, frame }, offerings] = await Promise.all([
+    readFraming(context, locale),
     readSelectableOfferings(context, locale),
   ]);
   // All of them in one response, which the page of open days has cached too.
@@ -36,17 +33,13 @@ export async function readSelection(context: SiteContext, locale: Locale, query 
   );
   const selected = read.filter((entry): entry is SelectedOffering => entry !== null);
   const pairs = selected.map(({ pair }) => pair);
-  const alternates = alternatesOf('selection');
-  const title = translate(labels, 'selection.title');
+  const title = t('selection.title');
   const url = school.siteUrl + selectionPath(locale, pairs);
   return {
-    ...frameOf(context, {
-      locale,
-      school,
+    ...frame({
       title,
-      description: translate(labels, 'selection.introduction'),
-      canonicalPath: pathTo('selection', locale),
-      alternates,
+      description: t('selection.introduction'),
+      alternates: alternatesOf('selection'),
       preventIndexing: true,
     }),
     ...(requested.length > 0 && { switchTo: selectionInEach(requested) }),

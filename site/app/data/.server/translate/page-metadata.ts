@@ -2,47 +2,15 @@ import { type Alternates, defaultAlternate } from '@vitrine/contract/routes/buil
 import { isoCodes, type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { searchDescription, searchTitle } from '@vitrine/contract/search-result.ts';
 import type { MetaDescriptor } from 'react-router';
-import { translate } from '../../../labels/translate.ts';
 import { feedUrls } from '../../feed-urls.ts';
 import { shareImageOf } from '../../image-sources.ts';
-import type { Image, PageFrame, PageHeading, School } from '../../model.ts';
-import { pageSections, type SectionOf, type SectionScreen, sectionId } from '../../page-sections.ts';
+import type { Image, School } from '../../model.ts';
 import type { SeoDocument } from '../documents/shared-documents.ts';
 import type { SiteContext } from '../site-context.ts';
-import { headElements, type PageMetadata } from './head-elements.ts';
 import { type ShareCard, shareSize } from './share-card.ts';
 import { toImage } from './translate-media.ts';
 
-interface ScreenHeadings<S extends SectionScreen> {
-  /** the heading of a section, or none where the page does not show it */
-  section(name: SectionOf<S>, isShown?: boolean): PageHeading[];
-  /** the same of a section that the page letters (`Sheets`) */
-  sheet(name: SectionOf<S>, isShown?: boolean): PageHeading[];
-}
-
-/** The headings that a screen gives to its own sections, for the summary (section 2, "Summary navigation"). */
-export function headingsOn<S extends SectionScreen>(screen: S, labels: Record<string, string>): ScreenHeadings<S> {
-  const names: Record<string, string> = pageSections[screen];
-  const heading = (name: SectionOf<S>) => ({
-    id: sectionId(screen, name),
-    text: translate(labels, names[name] as Parameters<typeof translate>[1]),
-  });
-  return {
-    section: (name, isShown = true) => (isShown ? [heading(name)] : []),
-    sheet: (name, isShown = true) => (isShown ? [{ ...heading(name), isSheet: true }] : []),
-  };
-}
-
-/**
- * The headings of a page, in their order. A section that the page has by itself is no summary when it is the only one;
- * what editors write under a heading is.
- * @param written those that editors wrote
- */
-export function summaryOf(headings: PageHeading[], written: PageHeading[] = []): PageHeading[] {
-  return headings.length > 1 ? headings : written;
-}
-
-interface MetadataInput {
+export interface MetadataInput {
   locale: Locale;
   school: School;
   /** what the page is called where the editor gave no title for search engines */
@@ -72,7 +40,7 @@ interface MetadataInput {
 function shareImageOfPage(
   context: Pick<SiteContext, 'shareImagePath'>,
   { locale, school, title, seo, image, card }: MetadataInput,
-): PageMetadata['shareImage'] {
+): ReturnType<typeof shareImageOf> | null {
   const chosen = toImage(seo?.shareImage ?? null);
   if (chosen) return shareImageOf(chosen, school.siteUrl);
   const kind = card?.kind || new URL(school.siteUrl).host;
@@ -86,70 +54,65 @@ function shareImageOfPage(
   return picture && shareImageOf(picture, school.siteUrl);
 }
 
-function feedsOf({ path, title }: NonNullable<MetadataInput['feed']>, school: School): PageMetadata['feeds'] {
-  const { atom, json } = feedUrls(school.siteUrl + path);
-  const named = { title: `${title} · ${school.name}` };
+/** The page in each language in which it exists, and the other formats of what it shows: absolute URLs. */
+function linksOf({ school, canonicalPath, alternates, feed, calendar }: MetadataInput): MetaDescriptor[] {
+  const absolute = (path: string) => school.siteUrl + path;
+  const link = (rel: string, attributes: Record<string, string>) => ({ tagName: 'link' as const, rel, ...attributes });
+  const inLanguage = (hrefLang: string, path: string | undefined) =>
+    path ? [link('alternate', { hrefLang, href: absolute(path) })] : [];
+  const inFormat = (type: string, path: string, { title }: { title: string }) =>
+    link('alternate', { type, title: `${title} · ${school.name}`, href: absolute(path) });
   return [
-    { type: 'application/atom+xml', ...named, href: atom },
-    { type: 'application/feed+json', ...named, href: json },
+    link('canonical', { href: absolute(canonicalPath) }),
+    ...locales.flatMap((language) => inLanguage(isoCodes[language].language, alternates[language])),
+    ...inLanguage('x-default', defaultAlternate(alternates)),
+    ...(feed
+      ? [
+          inFormat('application/atom+xml', feedUrls(feed.path).atom, feed),
+          inFormat('application/feed+json', feedUrls(feed.path).json, feed),
+        ]
+      : []),
+    ...(calendar ? [inFormat('text/calendar', calendar.path, calendar)] : []),
   ];
-}
-
-function calendarOf({ path, title }: NonNullable<MetadataInput['calendar']>, school: School) {
-  return { type: 'text/calendar', title: `${title} · ${school.name}`, href: school.siteUrl + path };
 }
 
 /**
  * Everything that the head of a page says (section 3, "SEO data" and "Page metadata"): the editor's words first, the
  * page's own next, the school's defaults last.
  */
-function pageMetadata(context: Pick<SiteContext, 'shareImagePath'>, input: MetadataInput): MetaDescriptor[] {
-  const { locale, school, alternates, seo } = input;
-  const own = seo?.metaTitle || input.title;
-  const metaTitle = searchTitle(own, school.siteName);
-  const metaDescription = searchDescription(seo?.metaDescription || input.description || school.metaDescription);
+export function pageMetadata(context: Pick<SiteContext, 'shareImagePath'>, input: MetadataInput): MetaDescriptor[] {
+  const { school, seo } = input;
+  const title = seo?.metaTitle || input.title;
+  const description = searchDescription(seo?.metaDescription || input.description || school.metaDescription);
   const shareImage = shareImageOfPage(context, input);
-  const absolute = (path: string) => school.siteUrl + path;
-  const fallback = defaultAlternate(alternates);
-  return headElements({
-    metaTitle,
-    metaDescription,
-    og: { title: own, description: metaDescription, type: input.type ?? 'website' },
-    twitter: {
-      card: shareImage ? 'summary_large_image' : 'summary',
-      title: own,
-      description: metaDescription,
-      imageAlt: shareImage?.alternativeText ?? '',
-      site: school.twitterSite,
-    },
-    shareImage,
-    metas: seo?.metas ?? [],
-    links: [
-      { rel: 'canonical', href: absolute(input.canonicalPath) },
-      ...locales.flatMap((language) => {
-        const path = alternates[language];
-        return path ? [{ rel: 'alternate' as const, href: absolute(path), hreflang: isoCodes[language].language }] : [];
-      }),
-      ...(fallback ? [{ rel: 'alternate' as const, href: absolute(fallback), hreflang: 'x-default' }] : []),
-    ],
-    feeds: [
-      ...(input.feed ? feedsOf(input.feed, school) : []),
-      ...(input.calendar ? [calendarOf(input.calendar, school)] : []),
-    ],
-    siteName: school.siteName,
-    locale: isoCodes[locale].openGraph,
-    preventIndexing: (seo?.preventIndexing ?? false) || (input.preventIndexing ?? false),
-  });
-}
-
-/**
- * What every page carries beside its own content.
- * @param input what its head says, its headings where it has any, and its layout where it is another than the default one
- */
-export function frameOf(
-  context: Pick<SiteContext, 'shareImagePath'>,
-  { headings = [], layout = 'default', ...input }: MetadataInput & Partial<Pick<PageFrame, 'headings' | 'layout'>>,
-): PageFrame {
-  const { locale, alternates } = input;
-  return { locale, layout, alternates, headings, metadata: pageMetadata(context, input) };
+  return [
+    { title: searchTitle(title, school.siteName) },
+    { name: 'description', content: description },
+    ...(seo?.preventIndexing || input.preventIndexing ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: input.type ?? 'website' },
+    { property: 'og:site_name', content: school.siteName },
+    { property: 'og:locale', content: isoCodes[input.locale].openGraph },
+    { property: 'og:url', content: school.siteUrl + input.canonicalPath },
+    { name: 'twitter:card', content: shareImage ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    ...(school.twitterSite ? [{ name: 'twitter:site', content: school.twitterSite }] : []),
+    ...(shareImage
+      ? [
+          { property: 'og:image', content: shareImage.url },
+          { property: 'og:image:width', content: String(shareImage.width) },
+          { property: 'og:image:height', content: String(shareImage.height) },
+          { property: 'og:image:alt', content: shareImage.alternativeText },
+          { name: 'twitter:image', content: shareImage.url },
+          { name: 'twitter:image:alt', content: shareImage.alternativeText },
+        ]
+      : []),
+    ...(seo?.metas ?? []).map(({ type, key, value }) => ({
+      [type === 'itemprop' ? 'itemProp' : type]: key,
+      content: value,
+    })),
+    ...linksOf(input),
+  ];
 }
