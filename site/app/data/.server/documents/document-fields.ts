@@ -13,6 +13,9 @@ export const optionalText = z
   .nullish()
   .transform((value) => value || null);
 export const id = z.union([z.number(), z.string()]);
+/** A slug in every language. */
+export const slugs = z.object({ fr: optionalText, en: optionalText }).partial().nullish();
+
 export const strings = z
   .array(z.string())
   .nullish()

@@ -5,7 +5,7 @@ import { costPeriods } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import { layouts, levels, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { z } from 'zod';
 import { body } from './block-documents.ts';
-import { id, manyRelated, optionalText, related, rows, strings, text } from './document-fields.ts';
+import { id, manyRelated, optionalText, related, rows, slugs, strings, text } from './document-fields.ts';
 import { contact, image, mediaDocument, seoDocument } from './shared-documents.ts';
 
 const titled = { id, title: text, slug: optionalText };
@@ -139,6 +139,6 @@ export const subPageDocument = z.object({ ...titled, introduction: text });
 /** The slugs of a document in every language, from which its alternates are composed. */
 export const slugsDocument = z.object({
   id,
-  slug: z.object({ fr: optionalText, en: optionalText }).partial().nullish(),
-  parent: related(z.object({ slug: z.object({ fr: optionalText, en: optionalText }).partial().nullish() })),
+  slug: slugs,
+  parent: related(z.object({ slug: slugs })),
 });

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { EventSummary } from '../../model.ts';
 import { text } from '../documents/document-fields.ts';
 import { eventDocument } from '../documents/published-documents.ts';
-import type { QueryValue } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toEventSummary, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
@@ -34,10 +33,8 @@ export async function readCalendarEvents(
   locale: Locale,
   { campus, kind }: { campus?: number | string | undefined; kind?: EventKind | undefined },
 ): Promise<CalendarEvent[]> {
-  const conditions: QueryValue[] = [translated];
-  if (campus !== undefined) conditions.push({ campus: { equals: campus } });
-  if (kind) conditions.push({ kind: { equals: kind } });
-  const query = { where: { and: conditions }, sort: '-dateStart', limit: mostEvents };
+  const where = { ...translated, campus: { equals: campus }, kind: { equals: kind } };
+  const query = { where, sort: '-dateStart', limit: mostEvents };
   const { docs } = await readList(context, 'events', locale, query, calendarDocument);
   return translateAll(docs, locale, toCalendarEvent).reverse();
 }

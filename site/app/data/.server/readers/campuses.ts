@@ -2,17 +2,14 @@ import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CampusPlace } from '../../details.ts';
 import type { CampusSummary } from '../../model.ts';
-import { fieldsOf } from '../documents/document-fields.ts';
 import { campusDocument, campusSummaryDocument } from '../documents/published-documents.ts';
 import type { ReaderContext } from '../reader-context.ts';
-import { toCampusSummary, translateAll } from '../translate/translate-summaries.ts';
-import { readBySlug, readList, translated } from './read-list.ts';
+import { toCampusSummary } from '../translate/translate-summaries.ts';
+import { readBySlug, readTranslated } from './read-list.ts';
 
 /** The campuses of the school, by name. */
-export async function readCampuses(context: ReaderContext, locale: Locale, limit = 0): Promise<CampusSummary[]> {
-  const query = { where: translated, sort: 'title', limit, fields: fieldsOf(campusSummaryDocument) };
-  const { docs } = await readList(context, 'campuses', locale, query, campusSummaryDocument);
-  return translateAll(docs, locale, toCampusSummary);
+export function readCampuses(context: ReaderContext, locale: Locale, limit = 0): Promise<CampusSummary[]> {
+  return readTranslated(context, 'campuses', locale, { sort: 'title', limit }, campusSummaryDocument, toCampusSummary);
 }
 
 const placeDocument = campusDocument.pick({
@@ -20,11 +17,9 @@ const placeDocument = campusDocument.pick({
 });
 
 /** Where the campuses of the school are, by name. */
-export async function readCampusPlaces(context: ReaderContext, locale: Locale): Promise<CampusPlace[]> {
-  const query = { where: translated, sort: 'title', fields: fieldsOf(placeDocument) };
-  const { docs } = await readList(context, 'campuses', locale, query, placeDocument);
-  return docs.flatMap(({ id: _id, slug, ...place }) =>
-    slug ? [{ ...place, slug, url: documentPath({ kind: 'campus', slug }, locale) }] : [],
+export function readCampusPlaces(context: ReaderContext, locale: Locale): Promise<CampusPlace[]> {
+  return readTranslated(context, 'campuses', locale, { sort: 'title' }, placeDocument, ({ id: _id, slug, ...place }) =>
+    slug ? { ...place, slug, url: documentPath({ kind: 'campus', slug }, locale) } : null,
   );
 }
 

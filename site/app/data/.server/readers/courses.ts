@@ -8,24 +8,19 @@ import {
   offeringDocument,
   weighedCourseDocument,
 } from '../documents/published-documents.ts';
-import type { QueryValue } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toCourseSummary, toOffering, toWeighedCourse, translateAll } from '../translate/translate-summaries.ts';
 import { readCampuses } from './campuses.ts';
-import { readBySlug, readList, translated } from './read-list.ts';
+import { readBySlug, readList, readTranslated } from './read-list.ts';
 
 /** The courses of the school, by name. */
-export async function readCourses(context: ReaderContext, locale: Locale): Promise<CourseSummary[]> {
-  const query = { where: translated, sort: 'title', fields: fieldsOf(courseSummaryDocument) };
-  const { docs } = await readList(context, 'courses', locale, query, courseSummaryDocument);
-  return translateAll(docs, locale, toCourseSummary);
+export function readCourses(context: ReaderContext, locale: Locale): Promise<CourseSummary[]> {
+  return readTranslated(context, 'courses', locale, { sort: 'title' }, courseSummaryDocument, toCourseSummary);
 }
 
 /** The courses of the school with what editors weigh for the course finder, in the order in which they were made. */
-export async function readWeighedCourses(context: ReaderContext, locale: Locale): Promise<WeighedCourse[]> {
-  const query = { where: translated, sort: 'id', fields: fieldsOf(weighedCourseDocument) };
-  const { docs } = await readList(context, 'courses', locale, query, weighedCourseDocument);
-  return translateAll(docs, locale, toWeighedCourse);
+export function readWeighedCourses(context: ReaderContext, locale: Locale): Promise<WeighedCourse[]> {
+  return readTranslated(context, 'courses', locale, { sort: 'id' }, weighedCourseDocument, toWeighedCourse);
 }
 
 /** The course that has a slug in a language, or `null`. */
@@ -40,11 +35,9 @@ export function readCourseDocument(context: ReaderContext, locale: Locale, slug:
 export async function readOfferings(
   context: ReaderContext,
   locale: Locale,
-  of?: { course: number | string } | { campus: number | string },
+  of: { course?: number | string; campus?: number | string } = {},
 ): Promise<Offering[]> {
-  const where: QueryValue = of
-    ? Object.fromEntries(Object.entries(of).map(([end, id]) => [end, { equals: id }]))
-    : undefined;
+  const where = { course: { equals: of.course }, campus: { equals: of.campus } };
   const query = { where, sort: 'campus', fields: fieldsOf(offeringDocument) };
   const { docs } = await readList(context, 'offerings', locale, query, offeringDocument);
   return translateAll(docs, locale, toOffering);

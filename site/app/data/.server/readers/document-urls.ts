@@ -1,7 +1,6 @@
 import { type Alternates, type DocumentRef, documentPath } from '@vitrine/contract/routes/build-url.ts';
-import { locales } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
-import { id, optionalText, text } from '../documents/document-fields.ts';
+import { id, optionalText, slugs, text } from '../documents/document-fields.ts';
 import { select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { slugsOfUrls, urlsOf } from './alternates.ts';
@@ -23,7 +22,6 @@ export interface DocumentUrls {
   dateStart: string | null;
 }
 
-const slugs = z.object({ fr: optionalText, en: optionalText }).partial().nullish();
 const relation = z.union([z.object({ id, slug: slugs }), id]).nullish();
 
 const document = z.object({
@@ -47,7 +45,7 @@ const documentOf = (kind: DocumentRef['kind'] | null) =>
       changed: found.updatedAt,
       relations: relationsOf(found),
       isIndexable: !found.seo?.preventIndexing,
-      slugs: slugsOf(found),
+      slugs: urlsOf(slugsOfUrls({ slug: found.slug }), ({ slug }) => slug),
       dateStart: found.dateStart,
     }),
   );
@@ -81,15 +79,6 @@ export async function readDocumentUrls(
   const depth = collection === 'pages' ? 1 : 0;
   const query = { locale: 'all', depth, select: { ...fields, seo } };
   return readAll(context, collection, query, documentUrls[collection]);
-}
-
-function slugsOf({ slug }: Document): Alternates {
-  const slugs: Alternates = {};
-  for (const locale of locales) {
-    const own = slug?.[locale];
-    if (own) slugs[locale] = own;
-  }
-  return slugs;
 }
 
 function relationsOf({ course, campus }: Document): Record<string, string> {

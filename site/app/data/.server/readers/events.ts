@@ -6,7 +6,6 @@ import type { EventSummary } from '../../model.ts';
 import { fieldsOf } from '../documents/document-fields.ts';
 import { eventDocument } from '../documents/published-documents.ts';
 import { parisToday } from '../paris-time.ts';
-import type { QueryValue } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toEventSummary, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
@@ -17,7 +16,7 @@ const eventsKept = 10;
 const fields = fieldsOf(eventDocument.omit({ seo: true }));
 
 /** `(dateEnd is not null and dateEnd >= today) or dateStart >= today` (section 7, "Not over"). */
-function notOver(now: Date): QueryValue {
+function notOver(now: Date) {
   const today = parisToday(now).toISOString();
   return {
     or: [
@@ -49,12 +48,16 @@ export async function readEvents(
   locale: Locale,
   { campus, campuses, kind, onlyHeld, limit = eventsKept }: EventsFilter = {},
 ): Promise<EventSummary[]> {
-  const conditions: QueryValue[] = [translated, notOver(context.now())];
-  if (campus) conditions.push({ 'campus.slug': { equals: campus } });
-  if (campuses) conditions.push({ 'campus.slug': { in: campuses.join(',') } });
-  if (kind) conditions.push({ kind: { equals: kind } });
-  if (onlyHeld) conditions.push({ cancelled: { not_equals: true } });
-  const query = { where: { and: conditions }, sort: 'dateStart', fields };
+  const slug = campus ? { equals: campus } : campuses && { in: campuses.join(',') };
+  const where = {
+    ...translated,
+    ...notOver(context.now()),
+    // Where it is filtered by them, the response depends on all campuses.
+    ...(slug && { 'campus.slug': slug }),
+    kind: { equals: kind },
+    cancelled: { not_equals: onlyHeld || undefined },
+  };
+  const query = { where, sort: 'dateStart', fields };
   for (let read = limit; ; ) {
     const { docs, unknownIds } = await readList(context, 'events', locale, { ...query, limit: read }, eventDocument);
     const events = translateAll(docs, locale, toEventSummary).filter((event) => !isOver(event, context.now()));

@@ -2,16 +2,14 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { ArticleSummary } from '../../model.ts';
 import { fieldsOf } from '../documents/document-fields.ts';
 import { articleDocument, articleSummaryDocument } from '../documents/published-documents.ts';
-import type { QueryValue } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toArticleSummary, translateAll } from '../translate/translate-summaries.ts';
-import { readBySlug, readList, translated } from './read-list.ts';
+import { readBySlug, readList, readTranslated, translated } from './read-list.ts';
 
 /** How many news are kept and shown at a time (section 9). */
 export const newsPerPage = 10;
 
-const publishDate = { exists: true };
-const newestFirst = { sort: '-publishDate', fields: fieldsOf(articleSummaryDocument) };
+const newestFirst = { where: { ...translated, publishDate: { exists: true } }, sort: '-publishDate' };
 
 /**
  * A page of the list of news, newest first (section 7, `GET /{namespace}-news`).
@@ -22,7 +20,7 @@ export async function readNewsPage(
   locale: Locale,
   page: number,
 ): Promise<{ articles: ArticleSummary[]; pages: number }> {
-  const query = { ...newestFirst, where: { and: [translated, { publishDate }] }, limit: newsPerPage, page };
+  const query = { ...newestFirst, fields: fieldsOf(articleSummaryDocument), limit: newsPerPage, page };
   const { docs, totalPages } = await readList(context, 'news', locale, query, articleSummaryDocument);
   return { articles: translateAll(docs, locale, toArticleSummary), pages: totalPages };
 }
@@ -32,16 +30,13 @@ export async function readNewsPage(
  * @param limit how many at most; 0: all
  * @param campus the identifier of a campus; the whole school where absent
  */
-export async function readLatestNews(
+export function readLatestNews(
   context: ReaderContext,
   locale: Locale,
-  { limit, campus }: { limit: number; campus?: number | string },
+  { limit, campus }: { limit: number; campus?: number | string | undefined },
 ): Promise<ArticleSummary[]> {
-  const conditions: QueryValue[] = [translated, { publishDate }];
-  if (campus !== undefined) conditions.push({ campus: { equals: campus } });
-  const query = { ...newestFirst, where: { and: conditions }, limit };
-  const { docs } = await readList(context, 'news', locale, query, articleSummaryDocument);
-  return translateAll(docs, locale, toArticleSummary);
+  const query = { ...newestFirst, where: { ...newestFirst.where, campus: { equals: campus } }, limit };
+  return readTranslated(context, 'news', locale, query, articleSummaryDocument, toArticleSummary);
 }
 
 /** The article that has a slug in a language, or `null`. */

@@ -15,14 +15,14 @@ export async function readPageDocument(context: ReaderContext, locale: Locale, s
   if (!isSlug(slug)) return null;
   // Sub-pages of two rubriques may share a slug; which one is meant is decided here, because the content service cannot
   // join a page with its parent by the slugs of both.
-  const where = { and: [{ slug: { equals: slug } }, { parent: { exists: rubrique !== undefined } }] };
+  const where = { slug: { equals: slug }, parent: { exists: rubrique !== undefined } };
   const { docs } = await readList(context, 'pages', locale, { where, depth: 2 }, pageDocument);
   return docs.find((page) => (rubrique === undefined ? !page.parent : page.parent?.slug === rubrique)) ?? null;
 }
 
 /** The sub-pages of a rubrique, by title. */
 export async function readSubPages(context: ReaderContext, locale: Locale, rubrique: number | string) {
-  const where = { and: [translated, { parent: { equals: rubrique } }] };
+  const where = { ...translated, parent: { equals: rubrique } };
   const query = { where, sort: 'title', fields: fieldsOf(subPageDocument) };
   const { docs } = await readList(context, 'pages', locale, query, subPageDocument);
   return docs;
@@ -33,7 +33,7 @@ const slugOfPage = subPageDocument.pick({ id: true, slug: true });
 /** The legal pages that are published in a language. */
 export async function readLegalPages(context: ReaderContext, locale: Locale): Promise<LegalPage[]> {
   const slugs = everyLegalPage.map((page) => legalPages[page][locale]).join(',');
-  const where = { and: [{ slug: { in: slugs } }, { parent: { exists: false } }] };
+  const where = { slug: { in: slugs }, parent: { exists: false } };
   const query = { where, depth: 0, fields: ['slug'] };
   const { docs } = await readList(context, 'pages', locale, query, slugOfPage);
   return everyLegalPage.filter((page) => docs.some(({ slug }) => slug === legalPages[page][locale]));

@@ -1,16 +1,17 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import type { z } from 'zod';
-import { type DocumentType, type ListOf, listOf } from '../documents/document-fields.ts';
+import { type DocumentType, fieldsOf, type ListOf, listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
-import { type Query, type QueryValue, select } from '../query.ts';
+import { type Query, select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
+import { translateAll } from '../translate/translate-summaries.ts';
 
 /** A document that exists in the language: its slug is filled (section 2, "Translations"). */
-export const translated = { slug: { exists: true } } as const satisfies QueryValue;
+export const translated = { slug: { exists: true } } as const satisfies Query;
 
 interface ListQuery {
-  where?: QueryValue;
+  where?: Query;
   sort?: string;
   limit?: number;
   page?: number;
@@ -41,6 +42,23 @@ export async function readList<T extends DocumentType>(
     },
     document,
   );
+}
+
+/**
+ * Reads the documents of a list that exist in a language, with the fields that are described, as the site's model has them.
+ * @throws ContentUnavailable
+ */
+export async function readTranslated<T extends DocumentType & z.ZodObject, M>(
+  context: Pick<ReaderContext, 'content'>,
+  collection: string,
+  locale: Locale,
+  { where, ...query }: ListQuery,
+  document: T,
+  translate: (document: z.infer<T>, locale: Locale) => M | null,
+): Promise<M[]> {
+  const all = { fields: fieldsOf(document), ...query, where: { ...translated, ...where } };
+  const { docs } = await readList(context, collection, locale, all, document);
+  return translateAll(docs, locale, translate);
 }
 
 /**

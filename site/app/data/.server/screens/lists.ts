@@ -27,21 +27,18 @@ export function blockReads(context: SiteContext, locale: Locale, scope: ListScop
       case 'campuses':
         return { of, items: await readCampuses(context, locale, limit) };
       case 'news': {
-        const news = readLatestNews(context, locale, { limit, ...(scope.campus ? { campus: scope.campus.id } : {}) });
+        const news = readLatestNews(context, locale, { limit, campus: scope.campus?.id });
         return { of, items: await orLeftOut(context, 'news', news, []) };
       }
       case 'events': {
         const events = readEvents(context, locale, { limit, campus: scope.campus?.slug });
         return { of, items: await orLeftOut(context, 'events', events, []) };
       }
-      case 'portfolios': {
-        const filter = {
-          limit,
-          ...(scope.course === undefined ? {} : { course: scope.course }),
-          ...(scope.campus ? { campus: scope.campus.id } : {}),
+      case 'portfolios':
+        return {
+          of,
+          items: await readWorks(context, locale, { limit, course: scope.course, campus: scope.campus?.id }),
         };
-        return { of, items: await readWorks(context, locale, filter) };
-      }
       default:
         return of satisfies never;
     }

@@ -63,12 +63,10 @@ async function toBlock(document: BlockDocument, id: string, locale: Locale, read
       return {
         kind: 'cards',
         ...headed(document),
-        cards: document.cards.map((card) => ({
-          title: card.title,
-          text: card.text,
-          image: toImage(card.image),
-          link: card.hasLink ? toLink(card.link, locale) : null,
-          linkLabel: card.linkLabel,
+        cards: document.cards.map(({ hasLink, link, image, ...words }) => ({
+          ...words,
+          image: toImage(image),
+          link: hasLink ? toLink(link, locale) : null,
         })),
       };
     case 'logos': {
@@ -81,17 +79,9 @@ async function toBlock(document: BlockDocument, id: string, locale: Locale, read
       return logos.length > 0 ? { kind: 'logos', ...headed(document), logos } : null;
     }
     case 'video': {
+      const { title, provider, videoId } = document;
       const poster = toImage(document.poster);
-      return (
-        poster && {
-          kind: 'video',
-          id,
-          title: document.title,
-          provider: document.provider,
-          videoId: document.videoId,
-          poster,
-        }
-      );
+      return poster && { kind: 'video', id, title, provider, videoId, poster };
     }
     case 'call-to-action':
       return {

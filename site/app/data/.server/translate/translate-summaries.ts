@@ -102,15 +102,8 @@ export function toOffering(document: z.infer<typeof offeringDocument>, locale: L
   const campus = toCampusEnd(document.campus, locale);
   const course = toCourseEnd(document.course, locale);
   if (!campus || !course) return null;
-  return {
-    id: String(document.id),
-    campus,
-    course,
-    rhythm: document.rhythm,
-    startDates: document.startDates.map((start) => start.date),
-    fees: document.fees,
-    places: document.places,
-  };
+  const startDates = document.startDates.map((start) => start.date);
+  return { ...document, id: String(document.id), campus, course, startDates };
 }
 
 export function toArticleSummary(
@@ -130,41 +123,33 @@ export function toArticleSummary(
   };
 }
 
-export function toEventSummary(document: z.infer<typeof eventDocument>, locale: Locale): EventSummary | null {
-  if (!document.slug) return null;
-  const campus = toCampusEnd(document.campus, locale);
+export function toEventSummary(
+  { slug, url, seo: _seo, ...event }: z.infer<typeof eventDocument>,
+  locale: Locale,
+): EventSummary | null {
+  if (!slug) return null;
+  const campus = toCampusEnd(event.campus, locale);
   return {
-    id: String(document.id),
-    slug: document.slug,
-    title: document.title,
-    description: document.description,
-    url: documentPath({ kind: 'event', slug: document.slug }, locale),
-    registrationUrl: document.url && /^https:\/\//.test(document.url) ? document.url : null,
-    dateStart: document.dateStart,
-    dateEnd: document.dateEnd,
+    ...event,
+    id: String(event.id),
+    slug,
+    url: documentPath({ kind: 'event', slug }, locale),
+    registrationUrl: url && /^https:\/\//.test(url) ? url : null,
     campus: campus && { title: campus.title, slug: campus.slug, url: campus.url },
-    kind: document.kind,
-    place: document.place,
-    online: document.online ?? false,
-    cancelled: document.cancelled ?? false,
-    cancellationReason: document.cancellationReason,
+    online: event.online ?? false,
+    cancelled: event.cancelled ?? false,
   };
 }
 
-export function toWork(document: z.infer<typeof workDocument>, locale: Locale): Work | null {
-  if (!document.slug) return null;
+export function toWork({ slug, ...work }: z.infer<typeof workDocument>, locale: Locale): Work | null {
+  if (!slug) return null;
   return {
-    id: String(document.id),
-    slug: document.slug,
-    title: document.title,
-    student: document.student,
-    year: document.year,
-    course: toCourseEnd(document.course, locale),
-    campus: document.campus?.title || null,
-    images: toImages(document.images),
-    description: document.description,
-    software: document.software,
-    materials: document.materials,
+    ...work,
+    id: String(work.id),
+    slug,
+    course: toCourseEnd(work.course, locale),
+    campus: work.campus?.title || null,
+    images: toImages(work.images),
   };
 }
 
