@@ -12,16 +12,11 @@ import { workData } from './work-data.ts';
 
 type Things<S extends StaticScreen> = (data: ScreenData[S], school: School, locale: Locale) => Thing[];
 
-const none = () => [];
-
-/** What each screen is about. */
-const thingsOf: { [S in StaticScreen]: Things<S> } = {
+/** What a screen is about, of those that are about something. */
+const thingsOf: { [S in StaticScreen]?: Things<S> } = {
   home: ({ campuses, body }, school, locale) => [...schoolData(school, locale, campuses), ...questionsData(body)],
-  'campus-list': none,
   campus: ({ campus }, school) => [campusData(school, campus), ...questionsData(campus.body)],
-  'course-list': none,
   course: ({ course, offerings }, school) => [courseData(school, course, offerings), ...questionsData(course.body)],
-  'news-list': none,
   article: ({ article }, school, locale) => [articleData(school, locale, article), ...questionsData(article.body)],
   agenda: (data, school) => {
     if (data.view === 'list') return [];
@@ -30,10 +25,6 @@ const thingsOf: { [S in StaticScreen]: Things<S> } = {
   },
   portfolios: ({ works, alternates }, school, locale) =>
     works.map((work) => workData(school, alternates[locale] ?? '/', work)),
-  search: none,
-  selection: none,
-  finder: none,
-  accessibility: none,
   rubrique: ({ body }) => questionsData(body),
   page: ({ body }) => questionsData(body),
 };
@@ -55,8 +46,8 @@ export function structuredData<S extends StaticScreen>(
   school: School,
   locale: Locale,
 ): string {
-  const things = (thingsOf[screen] as Things<S>)(data, school, locale);
-  if (things.length === 0) return '';
+  const things = (thingsOf[screen] as Things<S> | undefined)?.(data, school, locale);
+  if (!things?.length) return '';
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return `<script type="application/ld+json">${jsonForScript(graph)}</script>`;
 }
