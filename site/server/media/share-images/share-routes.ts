@@ -4,12 +4,13 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../../app/config/settings.server.ts';
+import { SingleFlight } from '../../../cache/single-flight.ts';
 import type { Bindings } from '../../bindings.ts';
 import { forever, plainHeaders } from '../../headers/response-headers.ts';
 import { charge, type RateLimit } from '../../limits/rate-limit.ts';
+import { createRenderQueue, QueueFull } from '../../limits/render-queue.ts';
 import { type Log, reasonOf } from '../../observe/log.ts';
 import { MediaCache } from '../media-cache.ts';
-import { boundedWork, TooMuchWork } from './bounded-work.ts';
 import { readShareUrl } from './share-url.ts';
 
 interface ShareImageParts {
@@ -22,8 +23,8 @@ interface ShareImageParts {
 /** Bytes of images on disk: about ten thousand. */
 const diskLimit = 200_000_000;
 
-/** A drawing takes a fifth of a second of CPU. */
-const bounds = { atOnce: 1, waiting: 60 };
+/** A drawing takes a fifth of a second of CPU: all that may wait are drawn within 12 seconds. */
+const queueLimits = { atOnce: 1, mostOfClient: 60, most: 60, silence: 10_000, longest: 30_000 };
 
 /**
  * `/media/share/….png`: the image that social networks show of a page. Its URL is the sealed card itself, so it is drawn
@@ -31,7 +32,8 @@ const bounds = { atOnce: 1, waiting: 60 };
  */
 export function shareImages({ settings, limit, clientOf, log }: ShareImageParts): Hono<Bindings> {
   const cache = new MediaCache({ directory: path.join(settings.cacheDir, 'share'), limit: diskLimit, log });
-  const once = boundedWork<Buffer>(bounds);
+  const queue = createRenderQueue(queueLimits);
+  const flights = new SingleFlight<Buffer>();
   const headers = Object.fromEntries(plainHeaders(settings, 'shared'));
   const notStored = { ...headers, 'cache-control': 'no-store' };
   const fileName = 'card.png';
@@ -56,19 +58,20 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
     const cached = await cache.find(hash, fileName);
     const found = cached && (await readFile(cached.file).catch(() => null));
     if (found) return respond(context, etag, found);
-    charge(limit, clientOf(context.env.incoming));
+    const client = clientOf(context.env.incoming);
+    charge(limit, client);
+    const draw = async () => {
+      // Fonts and sharp are loaded for the first drawing, not at every start.
+      const { drawCard } = await import('./draw-card.ts');
+      const bytes = await drawCard(card);
+      await cache.store(hash, fileName, bytes);
+      return bytes;
+    };
     try {
-      const drawn = await once(hash, async () => {
-        // Fonts and sharp are loaded for the first drawing, not at every start.
-        const { drawCard } = await import('./draw-card.ts');
-        const bytes = await drawCard(card);
-        await cache.store(hash, fileName, bytes);
-        return bytes;
-      });
-      return respond(context, etag, drawn);
+      return respond(context, etag, await flights.do(hash, () => queue.run(client, draw)));
     } catch (error) {
       const reason = reasonOf(error);
-      if (error instanceof TooMuchWork) log.warn({ reason }, 'an image to share was not drawn');
+      if (error instanceof QueueFull) log.warn({ reason }, 'an image to share was not drawn');
       else log.error({ reason }, 'an image to share could not be drawn');
       return context.text('Unavailable', 503, { ...notStored, 'retry-after': '30' });
     }
