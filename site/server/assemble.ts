@@ -68,8 +68,7 @@ export async function assembleSite(
       else log.info('responses of the content service are accepted again');
     },
   });
-  const restored = contentCache.restore();
-  await restored;
+  await contentCache.restore();
   const connected = waitForContent(content, log, signal);
   const media = createMediaFiles({ content, settings, log });
   // Pages and their data first, then their media files.
@@ -84,7 +83,7 @@ export async function assembleSite(
       media.follow('everything');
     },
   };
-  void followJournal({ transport, contentCache: followers, folder, log, ready: restored, signal });
+  void followJournal({ transport, contentCache: followers, folder, log, signal });
   const purgeFile = path.join(settings.cacheDir, 'purges.json');
   const purge = settings.purge && createPurgeQueue({ ...settings.purge, file: purgeFile, log, signal });
   const pageVisits = createPageVisits(path.join(settings.cacheDir, 'page-visits.json'), log, signal);
@@ -93,7 +92,7 @@ export async function assembleSite(
   // Ready once the published pages were rendered: from the content service, or from the cache on disk where it has entries.
   let notReady: string | null = 'the content service was not reached yet';
   let isRetired = false;
-  void (contentCache.size().entries > 0 ? restored : connected)
+  void (contentCache.size().entries > 0 ? Promise.resolve() : connected)
     .then(() => {
       if (!signal.aborted) notReady = 'the published pages are being rendered';
       return warmUp(signal);

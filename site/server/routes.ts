@@ -64,31 +64,20 @@ export interface RouteParts {
  * Every failure is a response with a true status (section 8).
  */
 export function siteRoutes(parts: RouteParts): RequestListener {
-  const { settings, contextFor, transport, media, cache, pages, preview, known, unknownLimit, limit, admission } =
-    parts;
-  const { eventLimit, sums, vitals, clientOf, observed, failures, log } = parts;
+  const { settings, contextFor, pages, preview, admission, clientOf, observed, failures } = parts;
   const newContext = () => contextFor(newReads());
   const routes = new Hono<Bindings>();
   routes.use(limitBody(settings));
-  routes.post(
-    `/api${visitEventsEndpoint}`,
-    browserEvents({ settings, known, sums, vitals, limit: eventLimit, clientOf }),
-  );
-  routes.route(
-    '/api',
-    apiRoutes({
-      ...{ contextFor, cache, known, unknownLimit, admission, clientOf, settings, release, log },
-      previewOf: preview.contextFor,
-    }),
-  );
-  routes.route('/media/share', shareImages({ settings, limit, clientOf, log }));
-  routes.route('/media', mediaRoutes({ files: media, settings, limit, clientOf, log }));
+  routes.post(`/api${visitEventsEndpoint}`, browserEvents({ ...parts, limit: parts.eventLimit }));
+  routes.route('/api', apiRoutes({ ...parts, release, previewOf: preview.contextFor }));
+  routes.route('/media/share', shareImages(parts));
+  routes.route('/media', mediaRoutes({ ...parts, files: parts.media }));
   routes.route('/', appManifests({ contextForRequest: newContext, settings }));
-  routes.route('/', forSearchEngines({ contextFor, cache, admission, clientOf, settings }));
-  routes.route('/', feedRoutes({ contextFor, cache, known, admission, clientOf, settings }));
+  routes.route('/', forSearchEngines(parts));
+  routes.route('/', feedRoutes(parts));
   routes.route('/', securityText(settings));
-  routes.route('/', previewRoutes({ transport, settings, limit, clientOf, log }));
-  const submitForm = formPages({ settings, newContext, log });
+  routes.route('/', previewRoutes(parts));
+  const submitForm = formPages({ ...parts, newContext });
   // A cached page has its compressed forms; this one is rendered for one visitor.
   routes.post('*', refuseForeignForm(settings), compress({ encoding: 'gzip' }), ({ req, env }) =>
     admission.admit(clientOf(env.incoming), () => submitForm(req.raw)),

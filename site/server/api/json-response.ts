@@ -3,7 +3,8 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import { plainHeaders } from '../headers/response-headers.ts';
 import { failureBody } from '../limits/early-response.ts';
 import type { CachedResponse, Rendered } from '../page-cache/cached-response.ts';
-import { acceptedEncodings, matchingTag } from '../page-cache/negotiation.ts';
+import { matchingTag } from '../page-cache/negotiation.ts';
+import { formFor } from '../page-cache/send.ts';
 
 /** A response that may be stored but is revalidated each time (`no-cache`); 404 where nothing was found. */
 export function renderedJson(found: unknown, locale: Locale, settings: Pick<Settings, 'siteUrl'>): Rendered {
@@ -20,11 +21,11 @@ export function renderedJson(found: unknown, locale: Locale, settings: Pick<Sett
 }
 
 /** A cached response as the client wants it: the best form that it accepts, or 304 where it has it already. */
-export function responseOf({ status, forms, tags, notModified }: CachedResponse, request: Headers): Response {
+export function responseOf(cached: CachedResponse, request: Headers): Response {
+  const { status, tags, notModified } = cached;
   const tag = status === 200 ? matchingTag(request.get('if-none-match') ?? '', tags) : null;
   if (tag) return new Response(null, { status: 304, headers: [...pairsOf(notModified), ['etag', tag]] });
-  const accepted = acceptedEncodings(request.get('accept-encoding') ?? undefined);
-  const form = accepted.map((encoding) => forms[encoding]).find((available) => available) ?? forms.identity;
+  const form = formFor(cached, request.get('accept-encoding') ?? undefined);
   return new Response(new Uint8Array(form.body), { status, headers: pairsOf(form.headers) });
 }
 

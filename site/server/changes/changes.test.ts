@@ -94,7 +94,6 @@ function start(
     contentCache,
     folder,
     log,
-    ready: Promise.resolve(),
     signal: stop.signal,
     ...options,
   });

@@ -13,12 +13,11 @@ const wait = 20;
 
 export interface JournalParts {
   transport: Pick<ContentTransport, 'request'>;
+  /** after it was read from disk */
   contentCache: Pick<ContentCache, 'apply' | 'invalidateAll' | 'flush'>;
   /** the folder of the content cache, which also has the number of the last change */
   folder: string;
   log: Pick<Log, 'info' | 'warn'>;
-  /** resolves when the cache was read from disk: nothing is applied before */
-  ready: Promise<void>;
   /** ends the requests */
   signal: AbortSignal;
   /** milliseconds between two requests where the first brought no change, or failed: never faster, whatever the service does */
@@ -40,7 +39,6 @@ export async function followJournal({
   contentCache,
   folder,
   log,
-  ready,
   signal,
   shortestInterval = 1000,
 }: JournalParts): Promise<void> {
@@ -87,7 +85,6 @@ export async function followJournal({
     return changes.length > 0;
   }
 
-  await ready;
   while (!signal.aborted) {
     const started = performance.now();
     let isNew = false;

@@ -94,6 +94,13 @@ export function plainHeaders(
   ];
 }
 
+/** The headers of a text that crawlers and readers fetch again and again: they may keep it for five minutes. */
+export const textHeaders = (settings: Pick<PolicySettings, 'siteUrl'>, type: string): HeaderList => [
+  ['content-type', type],
+  ['cache-control', 'public, max-age=300'],
+  ...plainHeaders(settings),
+];
+
 function everywhere({ siteUrl }: Pick<PolicySettings, 'siteUrl'>): HeaderList {
   const headers: HeaderList = [
     ['x-content-type-options', 'nosniff'],

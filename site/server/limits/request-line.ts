@@ -1,5 +1,4 @@
 import { allowedMethods } from './allowed-methods.ts';
-import type { Refusal } from './refusal.ts';
 
 /** Characters of path and query together; the longest URL of the site itself has about 150. */
 export const longestTarget = 2048;
@@ -10,6 +9,12 @@ export const longestBody = 16_384;
 
 /** The methods that some endpoint of the gateway accepts. */
 const gatewayMethods = ['GET', 'HEAD', 'POST'];
+
+/** How a request is refused before it reaches a page. */
+interface Refusal {
+  status: 400 | 403 | 404 | 405 | 413 | 429 | 431;
+  headers?: [name: string, value: string][];
+}
 
 /** The request line and headers of a request. */
 export interface RequestLine {

@@ -57,7 +57,8 @@ export function sendCached(
   write(method, response, cached.status, form, extra, form.body);
 }
 
-function formFor(cached: CachedResponse, accepted: string | undefined): Representation {
+/** The best form of a cached response that a client accepts. */
+export function formFor(cached: CachedResponse, accepted: string | undefined): Representation {
   for (const encoding of acceptedEncodings(accepted)) {
     const form = cached.forms[encoding];
     if (form) return form;

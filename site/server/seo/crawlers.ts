@@ -6,7 +6,7 @@ import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { readSitemap } from '../../app/data/.server/urls/sitemap.ts';
 import { responseOf } from '../api/json-response.ts';
 import type { Bindings } from '../bindings.ts';
-import { type HeaderList, plainHeaders } from '../headers/response-headers.ts';
+import { textHeaders } from '../headers/response-headers.ts';
 import type { Admission } from '../limits/admission.ts';
 import type { Rendered } from '../page-cache/cached-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -37,22 +37,16 @@ Sitemap: ${siteUrl}/sitemap.xml
 
 /** `/robots.txt` and `/sitemap.xml`; the latter is generated once, and again when something that it lists changes. */
 export function forSearchEngines({ contextFor, cache, admission, clientOf, settings }: Parts) {
-  const headersOf = (type: string): HeaderList => [
-    ['content-type', type],
-    ['cache-control', 'public, max-age=300'],
-    ...plainHeaders(settings),
-  ];
-
   async function renderSitemap(reads: ReadsOfRequest): Promise<Rendered> {
     const entries = await readSitemap(contextFor(reads));
     const body = Buffer.from(sitemapText(entries, settings.siteUrl));
-    return { status: 200, body, headers: headersOf('application/xml') };
+    return { status: 200, body, headers: textHeaders(settings, 'application/xml') };
   }
 
   const routes = new Hono<Bindings>();
   routes.get(
     '/robots.txt',
-    () => new Response(robots(settings.siteUrl), { headers: headersOf('text/plain; charset=utf-8') }),
+    () => new Response(robots(settings.siteUrl), { headers: textHeaders(settings, 'text/plain; charset=utf-8') }),
   );
   routes.get('/sitemap.xml', async ({ req, env }) => {
     const render = admission.once(clientOf(env.incoming), renderSitemap);

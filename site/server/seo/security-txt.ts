@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
-import { plainHeaders } from '../headers/response-headers.ts';
+import { textHeaders } from '../headers/response-headers.ts';
 
 /** Milliseconds until the `Expires` of the file: RFC 9116 recommends less than a year. */
 const holdsFor = 180 * 24 * 3_600_000;
@@ -22,11 +22,6 @@ export function securityText({
       `Preferred-Languages: ${locales.join(', ')}`,
       `Canonical: ${siteUrl}${path}`,
     ];
-    const headers = [
-      ['content-type', 'text/plain; charset=utf-8'],
-      ['cache-control', 'public, max-age=300'],
-      ...plainHeaders({ siteUrl }),
-    ] as [string, string][];
-    return new Response(`${lines.join('\n')}\n`, { headers });
+    return new Response(`${lines.join('\n')}\n`, { headers: textHeaders({ siteUrl }, 'text/plain; charset=utf-8') });
   });
 }

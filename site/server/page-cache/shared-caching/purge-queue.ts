@@ -52,12 +52,10 @@ export function createPurgeQueue(options: PurgeOptions): PurgeQueue {
   let isFailing = false;
   let isWorking = false;
 
-  function restore(): void {
-    try {
-      for (const [key, since] of stored.parse(JSON.parse(readFileSync(file, 'utf8')))) waiting.set(key, { since });
-    } catch {
-      // There is none, or it is unreadable: copies expire by themselves.
-    }
+  try {
+    for (const [key, since] of stored.parse(JSON.parse(readFileSync(file, 'utf8')))) waiting.set(key, { since });
+  } catch {
+    // There is none, or it is unreadable: copies expire by themselves.
   }
 
   async function flush(): Promise<void> {
@@ -128,7 +126,6 @@ export function createPurgeQueue(options: PurgeOptions): PurgeQueue {
     isWorking = false;
   }
 
-  restore();
   if (waiting.size > 0) void work();
   return {
     add(surrogateKeys) {

@@ -13,7 +13,7 @@ import type { SiteContext } from '../../../app/data/.server/site-context.ts';
 import { calendarUrl, feedUrls } from '../../../app/data/feed-urls.ts';
 import { responseOf } from '../../api/json-response.ts';
 import type { Bindings } from '../../bindings.ts';
-import { plainHeaders } from '../../headers/response-headers.ts';
+import { textHeaders } from '../../headers/response-headers.ts';
 import type { Admission } from '../../limits/admission.ts';
 import { failureResponse, toResponse } from '../../limits/early-response.ts';
 import type { Rendered } from '../../page-cache/cached-response.ts';
@@ -58,11 +58,7 @@ export function feedRoutes({ contextFor, cache, known, admission, clientOf, sett
     const notFound = () => toResponse(failureResponse(404, req.path, settings));
     if (!source || !known.has(source.page)) return notFound();
     const { page, variant, type, renderText } = source;
-    const headers: Rendered['headers'] = [
-      ['content-type', type],
-      ['cache-control', 'public, max-age=300'],
-      ...plainHeaders(settings),
-    ];
+    const headers = textHeaders(settings, type);
     const render = async (reads: ReadsOfRequest): Promise<Rendered> => {
       const text = await renderText(contextFor(reads));
       return { status: text === null ? 404 : 200, body: Buffer.from(text ?? ''), headers, noStore: text === null };
