@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, Parser, parseDocument } from 'htmlparser2';
 
 /** What a file names on its own origin or elsewhere, and the file as it is written. */
 export interface ReadFile {
@@ -103,25 +103,8 @@ export function readableText(html: string): string {
 
 /** The URLs of a sitemap. */
 export function urlsOfSitemap(xml: string): string[] {
-  const urls: string[] = [];
-  let url: string | null = null;
-  const parser = new Parser(
-    {
-      onopentag(tag) {
-        if (tag === 'loc') url = '';
-      },
-      ontext(text) {
-        if (url !== null) url += text;
-      },
-      onclosetag(tag) {
-        if (tag === 'loc' && url !== null) urls.push(url.trim());
-        if (tag === 'loc') url = null;
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(xml);
-  return urls;
+  const locations = DomUtils.getElementsByTagName('loc', parseDocument(xml, { xmlMode: true }));
+  return locations.map((location) => DomUtils.textContent(location).trim());
 }
 
 /** The icons and screenshots of a web app manifest. */
