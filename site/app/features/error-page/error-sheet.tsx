@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import styles from './error-page.module.css';
 import { errorCaption, errorMessage, errorTexts } from './error-status.ts';
-import type { NewsAndEvents } from './news-and-events.tsx';
 
 /** The centre of each sheet of the set, from the table up; the third of them is missing. */
 const [table, second, missing, top] = [368, 318, 244, 152] as const;
@@ -89,16 +88,9 @@ function Sheet({ status, locale }: Omit<ErrorSheetProps, 'namespace'>) {
 
 /** The next dates and the latest news, once the page is there: few pages need them, and none waits for them. */
 function LazyNewsAndEvents({ namespace }: { namespace: string }) {
-  const [loaded, setLoaded] = useState<{ View: typeof NewsAndEvents }>();
+  const [loaded, setLoaded] = useState<typeof import('./news-and-events.tsx')>();
   useEffect(() => {
-    let isGone = false;
-    import('./news-and-events.tsx').then(
-      ({ NewsAndEvents: View }) => isGone || setLoaded({ View }),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
+    import('./news-and-events.tsx').then(setLoaded, () => undefined);
   }, []);
-  return loaded && <loaded.View namespace={namespace} />;
+  return loaded && <loaded.NewsAndEvents namespace={namespace} />;
 }

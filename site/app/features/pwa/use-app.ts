@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { loadable } from '../../data/loadable.ts';
 
-type App = typeof import('./app-layer.tsx');
-
-let loaded: App | null = null;
+const layer = loadable(() => import('./app-layer.tsx'));
 
 /** After the page is there and its own work is done: nothing here is needed for the first paint or the first click. */
 function whenAtRest(call: () => void): () => void {
@@ -14,19 +13,10 @@ function whenAtRest(call: () => void): () => void {
 }
 
 /** The installable app's part of the page, once it is loaded; `null` before, and where it cannot be. */
-export function useApp(): App | null {
-  const [app, setApp] = useState(loaded);
+export function useApp() {
+  const [app, setApp] = useState(layer.loaded);
   useEffect(() => {
-    if (app) return;
-    return whenAtRest(() => {
-      import('./app-layer.tsx').then(
-        (parts) => {
-          loaded = parts;
-          setApp(parts);
-        },
-        () => {},
-      );
-    });
+    return app ? undefined : whenAtRest(() => layer.load().then(setApp, () => {}));
   }, [app]);
   return app;
 }

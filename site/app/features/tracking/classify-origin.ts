@@ -34,11 +34,6 @@ const searchApps = new Map<string, SearchEngine>([
   ['com.microsoft.bing', 'bing'],
 ]);
 
-/** The search engine whose Android app this package is. */
-function searchEngineOfApp(packageName: string): SearchEngine | null {
-  return searchApps.get(packageName) ?? null;
-}
-
 export interface Visit {
   /** the URL of the page that was requested */
   url: URL;
@@ -99,7 +94,7 @@ function sourceOf(referrer: string | null): Source | null {
   const hostname = url?.hostname.toLowerCase().replace(/\.$/, '');
   if (!url || !hostname) return null;
   if (url.protocol === 'android-app:') {
-    return /^[\w.-]+$/.test(hostname) ? { host: hostname, engine: searchEngineOfApp(hostname) } : null;
+    return /^[\w.-]+$/.test(hostname) ? { host: hostname, engine: searchApps.get(hostname) ?? null } : null;
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   return { host: url.port ? `${hostname}:${url.port}` : hostname, engine: searchEngineOf(hostname) };
