@@ -26,16 +26,15 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
           columns={block.cards.length % 3 === 0 || block.cards.length > 4 ? '3' : block.cards.length === 4 ? '4' : '2'}
         >
           {block.cards.map((card) => (
-            <li key={card.title}>
-              <Card
-                title={card.title}
-                href={card.link?.href}
-                level={levelWithin(block)}
-                meta={card.text ? [card.text] : []}
-                action={card.link ? card.linkLabel : undefined}
-                picture={card.image ? pictureProps(card.image, 'third') : illustrated ? undefined : null}
-              />
-            </li>
+            <Card
+              key={card.title}
+              title={card.title}
+              href={card.link?.href}
+              level={levelWithin(block)}
+              meta={card.text ? [card.text] : []}
+              action={card.link ? card.linkLabel : undefined}
+              picture={card.image ? pictureProps(card.image, 'third') : illustrated ? undefined : null}
+            />
           ))}
         </Cards>
       </Cell>
@@ -117,9 +116,7 @@ function itemsOf(list: ListContent, level: 2 | 3): ReactNode {
       return (
         <Cards strip>
           {list.items.map((course) => (
-            <li key={course.slug}>
-              <CourseCard course={course} level={level} />
-            </li>
+            <CourseCard key={course.slug} course={course} level={level} />
           ))}
         </Cards>
       );
@@ -127,9 +124,7 @@ function itemsOf(list: ListContent, level: 2 | 3): ReactNode {
       return (
         <Cards strip>
           {list.items.map((campus) => (
-            <li key={campus.slug}>
-              <CampusCard campus={campus} level={level} />
-            </li>
+            <CampusCard key={campus.slug} campus={campus} level={level} />
           ))}
         </Cards>
       );
@@ -141,9 +136,7 @@ function itemsOf(list: ListContent, level: 2 | 3): ReactNode {
       return (
         <Cards columns="4" strip>
           {list.items.map((work) => (
-            <li key={work.id}>
-              <WorkCard work={work} level={level} size="quarter" />
-            </li>
+            <WorkCard key={work.id} work={work} level={level} size="quarter" />
           ))}
         </Cards>
       );

@@ -1,27 +1,22 @@
-import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { ReactNode } from 'react';
 import type { Block } from '../../data/blocks.ts';
-import { useLabels } from '../../labels/use-labels.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Figures } from '../../ui/figures/figures.tsx';
 import { Cell, Section, type SectionProps } from '../../ui/grid/grid.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Quote } from '../../ui/quote/quote.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
+import { ActionLink } from './action-link.tsx';
 import styles from './text-blocks.module.css';
 
 /** An invitation to one of the three actions. */
 export function CallToActionBlock({ block }: BlockProps<'call-to-action'>) {
-  const { t, locale } = useLabels();
   return (
     <BlockSection block={block} tone="tint">
       <Cell span={7} from={3}>
         <div className={styles.words}>
           {block.text && <p className={styles.text}>{block.text}</p>}
-          <ButtonLink href={pathTo('crm', locale, { action: block.action })} variant="action" icon="arrow-right">
-            {t(`action.${block.action}`)}
-          </ButtonLink>
+          <ActionLink action={block.action} icon="arrow-right" />
         </div>
       </Cell>
     </BlockSection>

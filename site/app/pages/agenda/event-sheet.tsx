@@ -2,6 +2,7 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { calendarUrl } from '../../data/feed-urls.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { AgendaData } from '../../data/screen-data.ts';
+import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { EventRows } from '../../features/blocks/cards/event-row.tsx';
 import { formatDay, formatSpan, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -168,7 +169,7 @@ function EventFacts({ event }: Pick<EventData, 'event'>) {
 }
 
 function Registration({ event }: Pick<EventData, 'event'>) {
-  const { t, locale } = useLabels();
+  const { t } = useLabels();
   if (event.registrationUrl) {
     return (
       <ButtonLink href={event.registrationUrl} rel="external" icon="external">
@@ -179,9 +180,7 @@ function Registration({ event }: Pick<EventData, 'event'>) {
   return (
     <>
       <p className={styles.note}>{t('agenda-event.no-registration')}</p>
-      <ButtonLink href={pathTo('crm', locale, { action: 'contact' })} variant="action" icon="arrow-right">
-        {t('action.contact')}
-      </ButtonLink>
+      <ActionLink action="contact" icon="arrow-right" />
     </>
   );
 }

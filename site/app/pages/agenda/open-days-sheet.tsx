@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Grid, Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
@@ -53,14 +53,7 @@ export function OpenDaysSheet({ places, without, subscriptionUrl }: OpenDaysData
       >
         {count === 0 && (
           <Cell kind="flush">
-            <EmptyState
-              title={t('open-days.empty')}
-              action={
-                <ButtonLink variant="action" href={pathTo('crm', locale, { action: 'contact' })} icon="arrow-right">
-                  {t('action.contact')}
-                </ButtonLink>
-              }
-            >
+            <EmptyState title={t('open-days.empty')} action={<ActionLink action="contact" icon="arrow-right" />}>
               <p>{t('open-days.empty-text')}</p>
             </EmptyState>
           </Cell>

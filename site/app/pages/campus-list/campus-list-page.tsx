@@ -41,9 +41,7 @@ export function CampusListPage({ campuses }: ScreenData['campus-list']) {
         <Cell kind="flush">
           <Cards>
             {campuses.map((campus, index) => (
-              <li key={campus.slug}>
-                <CampusCard campus={campus} note={courses(campus.courseCount)} priority={index === 0} />
-              </li>
+              <CampusCard key={campus.slug} campus={campus} note={courses(campus.courseCount)} priority={index === 0} />
             ))}
           </Cards>
         </Cell>

@@ -1,8 +1,8 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { CampusDetail } from '../../data/details.ts';
+import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
@@ -30,12 +30,8 @@ export function CampusHead({ campus }: { campus: CampusDetail }) {
       <Cell span={8}>{campus.introduction && <p className={styles.story}>{campus.introduction}</p>}</Cell>
       <Cell span={4}>
         <div className={styles.actions}>
-          <ButtonLink variant="action" href={pathTo('crm', locale, { action: 'contact' })} icon="arrow-right" fill>
-            {t('action.contact')}
-          </ButtonLink>
-          <ButtonLink href={pathTo('crm', locale, { action: 'brochure' })} icon="download" fill>
-            {t('action.brochure')}
-          </ButtonLink>
+          <ActionLink action="contact" icon="arrow-right" fill />
+          <ActionLink action="brochure" variant="plain" icon="download" fill />
         </div>
       </Cell>
     </Section>

@@ -3,13 +3,13 @@ import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { hasRecognition } from '../../data/family-facts/school-facts.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
+import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { ArticleCards } from '../../features/blocks/cards/article-card.tsx';
 import { EventRows } from '../../features/blocks/cards/event-row.tsx';
 import { WorkCards } from '../../features/blocks/cards/work-card.tsx';
 import { SelectionForm } from '../../features/selection/selection-toggle.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
@@ -76,9 +76,7 @@ export function CampusPage({ campus, offerings, courses, schoolFacts, events, ne
                 title={t('campus.agenda.empty-title')}
                 action={
                   <div className={styles.links}>
-                    <ButtonLink variant="action" href={pathTo('crm', locale, { action: 'contact' })} icon="arrow-right">
-                      {t('action.contact')}
-                    </ButtonLink>
+                    <ActionLink action="contact" icon="arrow-right" />
                     <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
                       {t('campus.agenda.all-campuses')}
                     </TextLink>

@@ -40,6 +40,10 @@ function CourseFilters({ filters, campuses }: Pick<ScreenData['course-list'], 'f
   const { t, locale } = useLabels();
   const everything = pathTo('course-list', locale);
   const isNarrowed = Boolean(filters.campus || filters.level || filters.rhythm);
+  const field = (name: keyof typeof filters, all: string, options: { value: string; label: string }[]) => ({
+    ...{ name, label: t(`course-list.${name}`), value: filters[name] ?? '' },
+    options: [{ value: '', label: all }, ...options],
+  });
   return (
     <Cell kind="flush">
       <FilterForm
@@ -47,33 +51,21 @@ function CourseFilters({ filters, campuses }: Pick<ScreenData['course-list'], 'f
         label={t('course-list.filters')}
         submit={t('course-list.submit')}
         fields={[
-          {
-            name: 'campus',
-            label: t('course-list.campus'),
-            value: filters.campus ?? '',
-            options: [
-              { value: '', label: t('course-list.all-campuses') },
-              ...campuses.map(({ slug, title }) => ({ value: slug, label: title })),
-            ],
-          },
-          {
-            name: 'level',
-            label: t('course-list.level'),
-            value: filters.level ?? '',
-            options: [
-              { value: '', label: t('course-list.all-levels') },
-              ...levels.map((level) => ({ value: level, label: t(`level.${level}`) })),
-            ],
-          },
-          {
-            name: 'rhythm',
-            label: t('course-list.rhythm'),
-            value: filters.rhythm ?? '',
-            options: [
-              { value: '', label: t('course-list.all-rhythms') },
-              ...rhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythm.${rhythm}`) })),
-            ],
-          },
+          field(
+            'campus',
+            t('course-list.all-campuses'),
+            campuses.map(({ slug, title }) => ({ value: slug, label: title })),
+          ),
+          field(
+            'level',
+            t('course-list.all-levels'),
+            levels.map((level) => ({ value: level, label: t(`level.${level}`) })),
+          ),
+          field(
+            'rhythm',
+            t('course-list.all-rhythms'),
+            rhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythm.${rhythm}`) })),
+          ),
         ]}
         {...(isNarrowed ? { reset: { label: t('course-list.reset'), href: everything } } : {})}
       />
@@ -147,13 +139,12 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
             <div className={styles.cards}>
               <Cards columns="2">
                 {group.courses.map((course, index) => (
-                  <li key={course.slug}>
-                    <CourseCard
-                      course={course}
-                      controls={<SelectionToggles course={course.title} taughtIn={course.taughtIn} />}
-                      priority={place + index === 0}
-                    />
-                  </li>
+                  <CourseCard
+                    key={course.slug}
+                    course={course}
+                    controls={<SelectionToggles course={course.title} taughtIn={course.taughtIn} />}
+                    priority={place + index === 0}
+                  />
                 ))}
               </Cards>
             </div>

@@ -4,6 +4,7 @@ import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { hasRecognition } from '../../data/family-facts/school-facts.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
+import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { CourseCard } from '../../features/blocks/cards/course-card.tsx';
 import { EventRows } from '../../features/blocks/cards/event-row.tsx';
@@ -141,9 +142,7 @@ export function CoursePage(data: ScreenData['course']) {
             >
               <Cards strip>
                 {related.map((other) => (
-                  <li key={other.slug}>
-                    <CourseCard course={other} />
-                  </li>
+                  <CourseCard key={other.slug} course={other} />
                 ))}
               </Cards>
             </ListSection>
@@ -156,9 +155,7 @@ export function CoursePage(data: ScreenData['course']) {
             <Cell key={action} span={4}>
               <div className={styles.action}>
                 <p>{t(`course.next.${action}`)}</p>
-                <ButtonLink variant="action" href={pathTo('crm', locale, { action })} icon="arrow-right" fill>
-                  {t(`action.${action}`)}
-                </ButtonLink>
+                <ActionLink action={action} icon="arrow-right" fill />
               </div>
             </Cell>
           ))}

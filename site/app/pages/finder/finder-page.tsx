@@ -1,6 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
+import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { SelectionForm } from '../../features/selection/selection-toggle.tsx';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -71,9 +72,7 @@ function Found({ finding, answers, campuses }: FinderData & { finding: NonNullab
             <ul className={styles.ways}>
               {actions.map((action) => (
                 <li key={action}>
-                  <ButtonLink href={pathTo('crm', locale, { action })} variant="action">
-                    {t(`action.${action}`)}
-                  </ButtonLink>
+                  <ActionLink action={action} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
+import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { ArticleCards } from '../../features/blocks/cards/article-card.tsx';
 import { EventRows } from '../../features/blocks/cards/event-row.tsx';
@@ -43,9 +44,7 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
           <div className={styles.words}>
             {introduction && <p className={styles.introduction}>{introduction}</p>}
             <div className={styles.actions}>
-              <ButtonLink variant="action" href={pathTo('crm', locale, { action: 'brochure' })} icon="download" fill>
-                {t('action.brochure')}
-              </ButtonLink>
+              <ActionLink action="brochure" icon="download" fill />
               <ButtonLink href={pathTo('course-list', locale)} icon="arrow-right" fill>
                 {t('home.courses.all')}
               </ButtonLink>
@@ -80,9 +79,7 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
               <Cell kind="flush">
                 <Cards columns="4" strip>
                   {works.map((work) => (
-                    <li key={work.id}>
-                      <WorkCard work={work} size="quarter" />
-                    </li>
+                    <WorkCard key={work.id} work={work} size="quarter" />
                   ))}
                 </Cards>
               </Cell>

@@ -3,9 +3,9 @@ import { type SearchKind, searchKinds } from '@vitrine/contract/vocabulary/searc
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import type { SearchOutcome } from '../../data/search.ts';
+import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -65,9 +65,7 @@ function Nothing({ question, kind, outcome: { nearest } }: Asked) {
         <ul className={styles.actions}>
           {actions.map((action) => (
             <li key={action}>
-              <ButtonLink href={pathTo('crm', locale, { action })} variant="action">
-                {t(`action.${action}`)}
-              </ButtonLink>
+              <ActionLink action={action} />
             </li>
           ))}
         </ul>

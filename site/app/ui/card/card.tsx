@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { Family } from '../../styles/family.ts';
 import { EmptyFrame } from '../empty-state/empty-state.tsx';
 import { Eyebrow, Heading } from '../heading/heading.tsx';
@@ -68,7 +68,7 @@ export function Card({ href, title, eyebrow, meta = [], action, controls, pictur
 }
 
 type CardsProps = {
-  /** `<li>` elements, each with one `Card`. */
+  /** `Card`s: each becomes an item of the list. */
   children: ReactNode;
   columns?: '2' | '3' | '4';
   /** On a phone one row that slides sideways, for cards that are only a glimpse of a longer list. */
@@ -82,7 +82,9 @@ type CardsProps = {
 export function Cards({ children, columns = '3', strip = false }: CardsProps) {
   return (
     <ul className={styles.cards} data-columns={columns} data-strip={strip || undefined}>
-      {children}
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
     </ul>
   );
 }

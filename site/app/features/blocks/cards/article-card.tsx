@@ -15,9 +15,7 @@ export function ArticleCards({ articles, columns = '3', level = 3 }: ArticleCard
   return (
     <Cards columns={columns} strip>
       {articles.map((article) => (
-        <li key={article.id}>
-          <ArticleCard article={article} level={level} size={columns === '4' ? 'quarter' : 'third'} />
-        </li>
+        <ArticleCard key={article.id} article={article} level={level} size={columns === '4' ? 'quarter' : 'third'} />
       ))}
     </Cards>
   );

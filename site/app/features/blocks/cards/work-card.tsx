@@ -9,9 +9,7 @@ export function WorkCards({ works }: { works: readonly WorkEntry[] }) {
   return (
     <Cards columns={works.length === 3 ? '3' : works.length > 3 ? '4' : '2'} strip>
       {works.map((work) => (
-        <li key={work.id}>
-          <WorkCard work={work} size={works.length > 2 ? 'third' : 'half'} />
-        </li>
+        <WorkCard key={work.id} work={work} size={works.length > 2 ? 'third' : 'half'} />
       ))}
     </Cards>
   );

@@ -48,15 +48,14 @@ export function ProofsSheet() {
       <Cell kind="flush">
         <Cards columns="4">
           {[1, 2, 3, 4].map((place) => (
-            <li key={place}>
-              <Card
-                href="#epreuves"
-                title={place === 1 ? longTitle : `${longWord} ${place}`}
-                eyebrow={longWord}
-                meta={[longWord, longTitle]}
-                picture={lostPicture}
-              />
-            </li>
+            <Card
+              key={place}
+              href="#epreuves"
+              title={place === 1 ? longTitle : `${longWord} ${place}`}
+              eyebrow={longWord}
+              meta={[longWord, longTitle]}
+              picture={lostPicture}
+            />
           ))}
         </Cards>
       </Cell>
