@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cell } from '../../ui/grid/grid.tsx';
 import styles from './specimen.module.css';
 
 interface SpecimenProps {
@@ -29,8 +30,10 @@ interface SpecimensProps {
 /** Specimens side by side on the columns of the page. */
 export function Specimens({ columns = '4', children }: SpecimensProps) {
   return (
-    <div className={styles.specimens} data-columns={columns}>
-      {children}
-    </div>
+    <Cell kind="flush">
+      <div className={styles.specimens} data-columns={columns}>
+        {children}
+      </div>
+    </Cell>
   );
 }

@@ -22,39 +22,32 @@ export function CardsSheet() {
       id="cartes"
       intro="Une image au-dessus de son cartouche. Ce qui manque se dessine comme un vide : un cadre et ses deux diagonales."
     >
-      <Cell kind="flush">
-        <Specimens>
-          <Specimen name="Au repos">
-            <Card {...course} picture={samplePicture} />
-          </Specimen>
-          <Specimen name="Survolée" state="hover">
-            <Card {...course} picture={samplePicture} />
-          </Specimen>
-          <Specimen name="Au clavier" state="focus">
-            <Card {...course} picture={samplePicture} />
-          </Specimen>
-          <Specimen name="Sans image">
-            <Card {...course} title="Design d’objet" eyebrow="Objet" family="object" />
-          </Specimen>
-          <Specimen name="Image perdue en route">
-            <Card {...course} title="Design graphique" eyebrow="Image" family="graphic" picture={lostPicture} />
-          </Specimen>
-          <Specimen name="Sans cadre">
-            <Card {...course} title="Design de mode" eyebrow="Mode et matières" family="fashion" picture={null} />
-          </Specimen>
-          <Specimen name="Ne mène nulle part">
-            <Card
-              title="Halle de fabrication"
-              meta={['Fermée pendant l’été']}
-              family="digital"
-              picture={samplePicture}
-            />
-          </Specimen>
-          <Specimen name="Titre seul">
-            <Card href="#cartes" title="Année préparatoire" family="foundation" />
-          </Specimen>
-        </Specimens>
-      </Cell>
+      <Specimens>
+        <Specimen name="Au repos">
+          <Card {...course} picture={samplePicture} />
+        </Specimen>
+        <Specimen name="Survolée" state="hover">
+          <Card {...course} picture={samplePicture} />
+        </Specimen>
+        <Specimen name="Au clavier" state="focus">
+          <Card {...course} picture={samplePicture} />
+        </Specimen>
+        <Specimen name="Sans image">
+          <Card {...course} title="Design d’objet" eyebrow="Objet" family="object" />
+        </Specimen>
+        <Specimen name="Image perdue en route">
+          <Card {...course} title="Design graphique" eyebrow="Image" family="graphic" picture={lostPicture} />
+        </Specimen>
+        <Specimen name="Sans cadre">
+          <Card {...course} title="Design de mode" eyebrow="Mode et matières" family="fashion" picture={null} />
+        </Specimen>
+        <Specimen name="Ne mène nulle part">
+          <Card title="Halle de fabrication" meta={['Fermée pendant l’été']} family="digital" picture={samplePicture} />
+        </Specimen>
+        <Specimen name="Titre seul">
+          <Card href="#cartes" title="Année préparatoire" family="foundation" />
+        </Specimen>
+      </Specimens>
       <Cell kind="flush">
         <Rows>
           <ListRow

@@ -50,16 +50,14 @@ export function SurveysSheet() {
           ]}
         />
       </Cell>
-      <Cell kind="flush">
-        <Specimens>
-          <Specimen name="Étiquette">
-            <Tag>Portes ouvertes</Tag>
-          </Specimen>
-          <Specimen name="Étiquette pleine">
-            <Tag solid>Annulé</Tag>
-          </Specimen>
-        </Specimens>
-      </Cell>
+      <Specimens>
+        <Specimen name="Étiquette">
+          <Tag>Portes ouvertes</Tag>
+        </Specimen>
+        <Specimen name="Étiquette pleine">
+          <Tag solid>Annulé</Tag>
+        </Specimen>
+      </Specimens>
     </Sheet>
   );
 }

@@ -21,47 +21,45 @@ export function FieldsSheet() {
       id="saisie"
       intro="Le trait d’un champ se voit autant que ses mots ; ce qui manque est dit en toutes lettres, jamais par la couleur seule."
     >
-      <Cell kind="flush">
-        <Specimens>
-          <Specimen name="Vide">
-            <Field label="Adresse électronique" placeholder="prenom.nom@exemple.fr" />
-          </Specimen>
-          <Specimen name="Rempli">
-            <Field label="Ville" value="Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson" />
-          </Specimen>
-          <Specimen name="Au clavier" state="focus">
-            <Field label="Téléphone" value="01 23 45 67 89" />
-          </Specimen>
-          <Specimen name="Hors d’usage">
-            <Field label="Campus" value="Complet" disabled />
-          </Specimen>
-          <Specimen name="Choix unique">
-            <label className={styles.choice}>
-              <input type="radio" name="rhythm" defaultChecked /> Formation initiale
-            </label>
-            <label className={styles.choice}>
-              <input type="radio" name="rhythm" /> Alternance
-            </label>
-          </Specimen>
-          <Specimen name="Choix multiple">
-            <label className={styles.choice}>
-              <input type="checkbox" defaultChecked /> Mesure d’audience
-            </label>
-            <label className={styles.choice}>
-              <input type="checkbox" /> Publicité
-            </label>
-          </Specimen>
-          <Specimen name="Texte long">
-            <label className={styles.field}>
-              <span>Votre projet</span>
-              <textarea rows={3} defaultValue="Une cabane d’affût démontable pour les marais de la Brière." />
-            </label>
-          </Specimen>
-          <Specimen name="Réponse fausse">
-            <Notice tone="alert">Cette formation n’est pas enseignée sur ce campus. Choisissez-en un autre.</Notice>
-          </Specimen>
-        </Specimens>
-      </Cell>
+      <Specimens>
+        <Specimen name="Vide">
+          <Field label="Adresse électronique" placeholder="prenom.nom@exemple.fr" />
+        </Specimen>
+        <Specimen name="Rempli">
+          <Field label="Ville" value="Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson" />
+        </Specimen>
+        <Specimen name="Au clavier" state="focus">
+          <Field label="Téléphone" value="01 23 45 67 89" />
+        </Specimen>
+        <Specimen name="Hors d’usage">
+          <Field label="Campus" value="Complet" disabled />
+        </Specimen>
+        <Specimen name="Choix unique">
+          <label className={styles.choice}>
+            <input type="radio" name="rhythm" defaultChecked /> Formation initiale
+          </label>
+          <label className={styles.choice}>
+            <input type="radio" name="rhythm" /> Alternance
+          </label>
+        </Specimen>
+        <Specimen name="Choix multiple">
+          <label className={styles.choice}>
+            <input type="checkbox" defaultChecked /> Mesure d’audience
+          </label>
+          <label className={styles.choice}>
+            <input type="checkbox" /> Publicité
+          </label>
+        </Specimen>
+        <Specimen name="Texte long">
+          <label className={styles.field}>
+            <span>Votre projet</span>
+            <textarea rows={3} defaultValue="Une cabane d’affût démontable pour les marais de la Brière." />
+          </label>
+        </Specimen>
+        <Specimen name="Réponse fausse">
+          <Notice tone="alert">Cette formation n’est pas enseignée sur ce campus. Choisissez-en un autre.</Notice>
+        </Specimen>
+      </Specimens>
       <Cell kind="flush">
         <FilterForm
           action="#saisie"

@@ -13,6 +13,12 @@ const pages = ['1', '2', '3', '4', '5'].map((label) => ({
   ...(label === '3' ? { current: true } : {}),
 }));
 
+const alerts: [name: string, state?: 'hover' | 'focus'][] = [
+  ['Alerte, avec une suite'],
+  ['Alerte, suite survolée', 'hover'],
+  ['Alerte, suite au clavier', 'focus'],
+];
+
 /** What the page says of itself, and where one stands in it. */
 export function MessagesSheet() {
   return (
@@ -20,55 +26,45 @@ export function MessagesSheet() {
       id="messages"
       intro="Un message dit ce qui se passe, puis ce qu’on peut faire. Il ne recouvre ni la page ni les trois démarches."
     >
-      <Cell kind="flush">
-        <Specimens columns="3">
-          <Specimen name="Message">
-            <Notice>Cette page a été enregistrée hier. Elle sera rafraîchie avec la connexion.</Notice>
-          </Specimen>
-          <Specimen name="Message, avec une suite">
-            <Notice action={<Button>Mettre à jour</Button>}>Une nouvelle version du site est disponible.</Notice>
-          </Specimen>
-          <Specimen name="Réussite">
-            <Notice tone="success">C’est noté : votre demande est partie.</Notice>
-          </Specimen>
-          <Specimen name="Alerte, avec une suite">
+      <Specimens columns="3">
+        <Specimen name="Message">
+          <Notice>Cette page a été enregistrée hier. Elle sera rafraîchie avec la connexion.</Notice>
+        </Specimen>
+        <Specimen name="Message, avec une suite">
+          <Notice action={<Button>Mettre à jour</Button>}>Une nouvelle version du site est disponible.</Notice>
+        </Specimen>
+        <Specimen name="Réussite">
+          <Notice tone="success">C’est noté : votre demande est partie.</Notice>
+        </Specimen>
+        {alerts.map(([name, state]) => (
+          <Specimen key={name} name={name} state={state}>
             <Notice tone="alert" action={<Button>Réessayer</Button>}>
               La demande n’est pas partie.
             </Notice>
           </Specimen>
-          <Specimen name="Alerte, suite survolée" state="hover">
-            <Notice tone="alert" action={<Button>Réessayer</Button>}>
-              La demande n’est pas partie.
-            </Notice>
-          </Specimen>
-          <Specimen name="Alerte, suite au clavier" state="focus">
-            <Notice tone="alert" action={<Button>Réessayer</Button>}>
-              La demande n’est pas partie.
-            </Notice>
-          </Specimen>
-          <Specimen name="Réussite, suite au clavier" state="focus">
-            <Notice tone="success" action={<Button>Voir la demande</Button>}>
-              C’est noté : votre demande est partie.
-            </Notice>
-          </Specimen>
-          <Specimen name="Fil d’Ariane">
-            <Breadcrumb
-              label="Vous êtes ici"
-              items={[
-                { label: 'Formations', href: '#messages' },
-                { label: 'Espace', href: '#messages' },
-                { label: 'Architecture d’intérieur' },
-              ]}
-            />
-          </Specimen>
-          <Specimen name="Lien d’évitement, au clavier">
-            <p>
-              <SkipLink href="#messages">Aller au contenu</SkipLink>
-              <VisuallyHidden>Il n’est vu que du clavier.</VisuallyHidden>
-            </p>
-          </Specimen>
-        </Specimens>
-      </Cell>
+        ))}
+        <Specimen name="Réussite, suite au clavier" state="focus">
+          <Notice tone="success" action={<Button>Voir la demande</Button>}>
+            C’est noté : votre demande est partie.
+          </Notice>
+        </Specimen>
+        <Specimen name="Fil d’Ariane">
+          <Breadcrumb
+            label="Vous êtes ici"
+            items={[
+              { label: 'Formations', href: '#messages' },
+              { label: 'Espace', href: '#messages' },
+              { label: 'Architecture d’intérieur' },
+            ]}
+          />
+        </Specimen>
+        <Specimen name="Lien d’évitement, au clavier">
+          <p>
+            <SkipLink href="#messages">Aller au contenu</SkipLink>
+            <VisuallyHidden>Il n’est vu que du clavier.</VisuallyHidden>
+          </p>
+        </Specimen>
+      </Specimens>
       <Cell kind="flush">
         <Pagination
           label="Pages des actualités"
