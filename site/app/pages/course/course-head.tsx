@@ -2,10 +2,10 @@ import { rncpUrl } from '@vitrine/contract/course-certification.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CourseData } from '../../data/screen-data.ts';
+import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { formatDuration } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { type Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
@@ -36,27 +36,18 @@ export function CourseHead({ course, offerings }: Pick<CourseData, 'course' | 'o
           </div>
         </div>
       </Cell>
-      <div className={styles.hero}>
+      <div className={styles.opening}>
         <div className={styles.image}>
           <ContentPicture image={course.image} size="twoThirds" fit="cover" priority />
         </div>
-        <div className={styles.about}>
-          <div className={styles.words}>
+        <div className={styles.words}>
+          <div className={styles.lead}>
             <Eyebrow>{t(`family.${course.family}`)}</Eyebrow>
             {course.introduction && <p>{course.introduction}</p>}
           </div>
           <div className={styles.actions}>
-            <ButtonLink
-              variant="action"
-              href={pathTo('crm', locale, { action: 'registration' })}
-              icon="arrow-right"
-              fill
-            >
-              {t('action.registration')}
-            </ButtonLink>
-            <ButtonLink href={pathTo('crm', locale, { action: 'brochure' })} icon="download" fill>
-              {t('action.brochure')}
-            </ButtonLink>
+            <ActionLink action="registration" icon="arrow-right" fill />
+            <ActionLink action="brochure" variant="plain" icon="download" fill />
           </div>
         </div>
       </div>

@@ -7,6 +7,7 @@ import type { Offering } from '../../data/model.ts';
 import type { SelectedOffering } from '../../data/screen-data.ts';
 import { formatDay, formatDuration, formatEuros, formatShortSpan } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
+import hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import styles from './comparison-table.module.css';
@@ -169,7 +170,7 @@ export function ComparisonTable({ selected }: { selected: SelectedOffering[] }) 
   const { t } = useLabels();
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>
+      <caption className={hidden.hidden}>
         <VisuallyHidden>{t('selection.table')}</VisuallyHidden>
       </caption>
       <thead>
