@@ -36,19 +36,13 @@ function keepEarlyEvents(wait: number, files: RegExp): void {
 
   const pageShown = () => location.pathname + location.search;
   const loaded = pageShown();
-  const back = () => pageShown() === loaded || location.reload();
 
   const end = (isHydrated = false) => {
     clearTimeout(timer);
     listening.abort();
-    if (isHydrated) {
-      removeEventListener('popstate', back);
-      window.endEarlyEvents = undefined;
-    }
+    if (isHydrated) window.endEarlyEvents = undefined;
     window.keptLink = undefined;
-    const replayed = kept;
-    kept = [];
-    for (const { carryOut, pressed } of replayed) {
+    for (const { carryOut, pressed } of kept.splice(0)) {
       pressed?.cancel();
       carryOut();
     }
@@ -97,7 +91,7 @@ function keepEarlyEvents(wait: number, files: RegExp): void {
   const options = { capture: true, signal: listening.signal };
   addEventListener('click', click, options);
   addEventListener('submit', submit, options);
-  addEventListener('popstate', back);
+  addEventListener('popstate', () => window.endEarlyEvents && pageShown() !== loaded && location.reload());
   window.endEarlyEvents = end;
 }
 

@@ -20,9 +20,9 @@ declare global {
  * other browsers may report none: there the first frame after the document was parsed, or loaded, counts.
  */
 export const firstPaintScript = `window.firstPaint=new Promise((painted)=>{
-if(document.hidden||parent!==window)return painted();
 let reports=PerformanceObserver.supportedEntryTypes.includes("paint");
-if(reports)new PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&painted()).observe({type:"paint",buffered:true});
+if(document.hidden||parent!==window)painted();
+else if(reports)new PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&painted()).observe({type:"paint",buffered:true});
 for(let parsed of["DOMContentLoaded","load"])addEventListener(parsed,()=>requestAnimationFrame(()=>setTimeout(()=>(!reports||scrollY)&&painted())));
 })`;
 
