@@ -16,14 +16,13 @@ declare global {
 
 /**
  * A constant script for the head. A page in a tab that is not shown, or in a frame out of view, is never painted, and does not
- * wait. Firefox does not report the first paint of a page that is not shown from its top (reloaded, or opened at an anchor), and
- * other browsers may report none: there the first frame after the document was parsed, or loaded, counts.
+ * wait. Firefox does not report the first paint of a page that was scrolled before it, by a reload or an anchor: there the frame counts
+ * in which it was.
  */
 export const firstPaintScript = `window.firstPaint=new Promise((painted)=>{
-let reports=PerformanceObserver.supportedEntryTypes.includes("paint");
 if(document.hidden||parent!==window)painted();
-else if(reports)new PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&painted()).observe({type:"paint",buffered:true});
-for(let parsed of["DOMContentLoaded","load"])addEventListener(parsed,()=>requestAnimationFrame(()=>setTimeout(()=>(!reports||scrollY)&&painted())));
+new PerformanceObserver((list)=>list.getEntriesByName("first-contentful-paint").length&&painted()).observe({type:"paint",buffered:true});
+addEventListener("scroll",()=>setTimeout(painted),{once:true})
 })`;
 
 const sharedOf = ({ entry, routes }: PageModules) => [
