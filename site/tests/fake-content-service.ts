@@ -73,7 +73,8 @@ function responseTo(collections: Record<string, Document[]>, { pathname, searchP
     .filter((document) => !searchParams.has('where[slug][exists]') || document.slug[locale])
     .filter((document) => !ids || ids.includes(String(document.id)));
   const limit = Number(searchParams.get('limit')) || Math.max(1, found.length);
-  const totalPages = Math.max(1, Math.ceil(found.length / limit));
+  const isCounted = searchParams.get('pagination') !== 'false';
+  const totalPages = isCounted ? Math.max(1, Math.ceil(found.length / limit)) : 1;
   return JSON.stringify({ docs: found.slice(0, limit).map(show), totalPages });
 }
 

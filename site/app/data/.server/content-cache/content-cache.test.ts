@@ -36,7 +36,8 @@ function request(cache: ContentCache, timeout?: number) {
     reads,
     content: context.content,
     named: (slug: string, collection = 'news') => readBySlug(context, collection, 'fr', slug, document),
-    list: (collection = 'news', limit = 0) => readList(context, collection, 'fr', { limit }, document),
+    list: (collection = 'news', limit = 0) =>
+      readList(context, collection, 'fr', limit > 0 ? { limit, page: 1 } : {}, document),
   };
 }
 

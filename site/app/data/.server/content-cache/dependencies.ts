@@ -63,17 +63,15 @@ export function dependenciesOf(path: string, query: Query, value: unknown): Depe
   };
 }
 
-const boundedList = z.object({
-  docs: z.array(z.object({ id: z.number() })).min(1),
-  totalPages: z.number().min(2),
-});
+const listById = z.object({ docs: z.array(z.object({ id: z.number() })) });
 const idBound = z.object({ greater_than: z.number() });
 
-/** The identifiers that a list covers, where it is the first page in their order. */
-function rangeOf({ sort, page, where }: Query, value: unknown): IdRange | null {
+/** The identifiers that a list covers, where it is the first page in their order; more may follow where it has as many as it may. */
+function rangeOf({ sort, page, limit, where }: Query, value: unknown): IdRange | null {
   if (sort !== 'id' || page !== undefined) return null;
   const after = isNested(where) ? idBound.safeParse(where.id).data?.greater_than : undefined;
-  const upTo = boundedList.safeParse(value).data?.docs.at(-1)?.id;
+  const docs = listById.safeParse(value).data?.docs;
+  const upTo = docs?.length === limit ? docs?.at(-1)?.id : undefined;
   return { after: after ?? null, upTo: upTo ?? null };
 }
 

@@ -81,6 +81,7 @@ const makeList = <T extends DocumentType>(document: T) =>
     .transform(({ docs, totalPages = 1 }) => ({
       docs: docs.flatMap((found) => (found.document === null ? [] : [found.document])) as z.output<T>[],
       unknownIds: docs.flatMap((found) => (found.document === null ? [found.id] : [])),
+      received: docs.length,
       lastId: docs.at(-1)?.id,
       totalPages,
     }));
@@ -90,7 +91,7 @@ const lists = new WeakMap<z.ZodType, z.ZodType>();
 
 /**
  * The envelope of a list: its documents, the identifiers of those with words that this release does not know, which are left
- * out, and the last identifier of all. The same for the same document, because a parsed response is cached under its schema.
+ * out, how many were received with them, and the last identifier of all. The same for the same document, because a parsed response is cached under its schema.
  */
 export function listOf<T extends DocumentType>(document: T): ListOf<T> {
   const list = (lists.get(document) as ListOf<T> | undefined) ?? makeList(document);

@@ -29,13 +29,13 @@ export async function readAll<T extends DocumentType>(
   const found: z.infer<T>[] = [];
   for (let [after, where] = [0, query.where]; ; where = { ...query.where, id: { greater_than: after } }) {
     // One more than there are identifiers to the next multiple: each response reaches it.
-    const all = { ...query, where, sort: 'id', limit: size + 1 };
-    const { docs, lastId, totalPages } = await getList(context, collection, all, document);
-    if (totalPages <= 1) return [...found, ...docs];
+    const limit = size + 1;
+    const all = { ...query, where, sort: 'id', limit, pagination: false };
+    const { docs, received, lastId } = await getList(context, collection, all, document);
+    if (received < limit) return [...found, ...docs];
     const last = Number(lastId);
     const next = last - (last % size);
-    if (!(next > after))
-      throw new ContentUnavailable(`/${collection}`, 'more pages, and fewer documents than were asked for');
+    if (!(next > after)) throw new ContentUnavailable(`/${collection}`, 'the identifiers do not ascend');
     // What is behind the multiple is in the next response too.
     found.push(...docs.filter(({ id }) => Number(id) <= next));
     after = next;
