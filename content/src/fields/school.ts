@@ -17,6 +17,8 @@ export const schoolField: Field = {
   relationTo: 'schools',
   required: true,
   index: true,
+  // Nobody reads a school through its documents, and to populate it takes twenty subqueries.
+  maxDepth: 0,
   label: { fr: 'École', en: 'School' },
   defaultValue: ({ user }: { user?: { schools?: unknown[] } | null }) => idOf(user?.schools?.[0]),
   access: { update: adminOnly },

@@ -7,9 +7,11 @@ import {
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { idOf } from '../fields/field-values.ts';
 import { documentRefOf, type LinkedDocument } from './document-ref.ts';
 import { htmlConverters } from './html-converters.ts';
 import { withCompleteUrls } from './link-url.ts';
+import { linksOf } from './links-of-values.ts';
 
 type Populate = Awaited<ReturnType<typeof getPayloadPopulateFn>>;
 
@@ -27,18 +29,21 @@ export async function richTextToHtml(data: SerializedEditorState, locale: Locale
       if (status >= 500) failures.push(error);
       return undefined;
     });
+  const hrefOf = async (collection: string, id: number) => {
+    const select = { slug: true, parent: true };
+    const document = await read<LinkedDocument>({ id, collectionSlug: collection, select });
+    const ref = document ? documentRefOf(collection, document) : null;
+    return ref ? documentPath(ref, locale) : '';
+  };
+  // Payload's converter comes to one link after the other, while documents that are requested at once are read by one statement.
+  const hrefs = new Map<string, Promise<string>>();
+  for (const { target } of linksOf(data)) {
+    if (target.to === 'document') hrefs.set(`${target.collection} ${target.id}`, hrefOf(target.collection, target.id));
+  }
   const linkConverters = LinkHTMLConverterAsync({
     internalDocToHref: async ({ linkNode }) => {
-      const linked = linkNode.fields.doc;
-      if (!linked) return '';
-      const id = typeof linked.value === 'object' ? linked.value.id : linked.value;
-      const document = await read<LinkedDocument>({
-        id,
-        collectionSlug: linked.relationTo,
-        select: { slug: true, parent: true },
-      });
-      const ref = document ? documentRefOf(linked.relationTo, document) : null;
-      return ref ? documentPath(ref, locale) : '';
+      const { relationTo, value } = linkNode.fields.doc ?? {};
+      return (await hrefs.get(`${relationTo} ${idOf(value)}`)) ?? '';
     },
   });
   const link = linkConverters.link;

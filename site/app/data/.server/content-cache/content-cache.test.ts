@@ -219,7 +219,7 @@ describe('a change', () => {
     const query = { locale: 'fr', select: { title: true } };
     const all = () => readAll({ content: request(cache).content }, 'news', query, document);
     const before = await all();
-    expect(service.newlyRequested()).toHaveLength(4);
+    expect(service.newlyRequested()).toHaveLength(9);
     /** Which of the parts were fetched again after a change. */
     const fetchedAfter = async (changes: Change[]) => {
       service.newlyRequested();
@@ -228,14 +228,14 @@ describe('a change', () => {
       return starts.map((sent) => Number(/greater_than\]=(\d+)/.exec(sent)?.[1] ?? 0)).sort();
     };
     service.collections.news[175] = article(176, { title: 'Autre' });
-    expect(await fetchedAfter([published(176)])).toEqual([0]);
+    expect(await fetchedAfter([published(176)])).toEqual([100]);
     const after = await all();
     expect(after).toHaveLength(875);
-    expect(after.filter((one, index) => one === before[index])).toHaveLength(875 - 250);
+    expect(after.filter((one, index) => one === before[index])).toHaveLength(875 - 100);
     service.collections.news.splice(375, 0, article(380));
-    expect(await fetchedAfter([published(380)])).toEqual([250]);
+    expect(await fetchedAfter([published(380)])).toEqual([300]);
     service.collections.news.push(article(9000));
-    expect(await fetchedAfter([published(9000)])).toEqual([750]);
+    expect(await fetchedAfter([published(9000)])).toEqual([800]);
     service.collections.news.shift();
     expect(await fetchedAfter([removed(1)])).toEqual([0]);
     const now = await all();
