@@ -13,7 +13,7 @@ import { buildContent, buildSite } from '../launcher/build.ts';
 import { urlsOfSitemap } from '../mirror/references.ts';
 import { benchSettings } from './bench-settings.ts';
 import { budget, median, say } from './load.ts';
-import { until } from './until.ts';
+import { untilCompressed } from './until-compressed.ts';
 
 const contentPorts = [4171, 4172];
 const sitePorts = [4181, 4182, 4183, 4184];
@@ -58,7 +58,7 @@ export async function benchFleet(): Promise<boolean> {
       await launch(() => startSite(service, { PORT: String(port), CACHE_DIR: folder, WARM_UP_SECONDS: '30' }));
     }
     process.stdout.write('Four sites and two content services on one database\n');
-    for (const port of sitePorts) await untilCompressed(port);
+    for (const port of sitePorts) await untilAllCompressed(port);
     return await measure(services, fleet);
   } finally {
     for (const { running } of fleet.reverse()) await running.stop();
@@ -68,17 +68,9 @@ export async function benchFleet(): Promise<boolean> {
 }
 
 /** Waits until a site has compressed the pages that it rendered at its start: half a minute of a core of each. */
-async function untilCompressed(port: number): Promise<void> {
-  const origin = `http://localhost:${port}`;
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  for (const url of urlsOfSitemap(sitemap)) {
-    const isCompressed = async () => {
-      const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-      await response.body?.cancel();
-      return response.headers.get('content-encoding') === 'br';
-    };
-    await until(`${url} is compressed`, isCompressed);
-  }
+async function untilAllCompressed(port: number): Promise<void> {
+  const sitemap = await (await fetch(`http://localhost:${port}/sitemap.xml`)).text();
+  for (const url of urlsOfSitemap(sitemap)) await untilCompressed(url);
 }
 
 async function measure(services: TestEnvironment[], fleet: Process[]): Promise<boolean> {

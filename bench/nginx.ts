@@ -5,7 +5,7 @@ import { processEnvironment } from '../launcher/environment.ts';
 import { untilResponds } from '../launcher/program.ts';
 import { benchEnvironment, startMeasured } from './bench-environment.ts';
 import { browserEncodings } from './load.ts';
-import { until } from './until.ts';
+import { untilCompressed } from './until-compressed.ts';
 
 const nginxPort = 4162;
 
@@ -34,7 +34,7 @@ http {
 `;
 
 /** The home page as a browser gets it: body in brotli, and the bytes of its headers. */
-async function homePage(url: string): Promise<{ body: Buffer; headers: number; encoding: string | null }> {
+async function homePage(url: string): Promise<{ body: Buffer; headers: number }> {
   const curl = ['-s', '-D', '-', '-o', '-', '-H', `Accept-Encoding: ${browserEncodings}`, url];
   const response = await new Promise<Buffer>((resolve, reject) => {
     execFile('curl', curl, { encoding: 'buffer', maxBuffer: 10_000_000 }, (error, stdout) =>
@@ -42,9 +42,7 @@ async function homePage(url: string): Promise<{ body: Buffer; headers: number; e
     );
   });
   const end = response.indexOf('\r\n\r\n');
-  const head = response.subarray(0, end).toString('latin1');
-  const encoding = /content-encoding: (\w+)/i.exec(head)?.[1] ?? null;
-  return { body: response.subarray(end + 4), headers: end, encoding };
+  return { body: response.subarray(end + 4), headers: end };
 }
 
 /** The same bytes from nginx as a static file, to be measured beside the site. */
@@ -67,7 +65,7 @@ export function nginxBeside(): Promise<NginxBeside> {
 
 async function begin(): Promise<NginxBeside> {
   const { origin, folder } = await benchEnvironment();
-  await until('the home page is compressed', async () => (await homePage(`${origin}/`)).encoding === 'br');
+  await untilCompressed(`${origin}/`);
   const home = await homePage(`${origin}/`);
   const root = path.join(folder, 'www');
   await mkdir(root, { recursive: true });

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { until } from '../until.ts';
+import { untilCompressed } from '../until-compressed.ts';
 import { openPhone } from './phone.ts';
 
 /** Waits until a picture has the width that its URL names: until then another width is served for a minute (`docs/decisions/021`). */
@@ -25,6 +26,7 @@ export async function warmOnPhone(browser: Browser, urls: string[]): Promise<voi
     });
     await page.goto(url, { waitUntil: 'networkidle' });
     await close();
+    await untilCompressed(url);
     for (const picture of pictures) await untilEncoded(picture);
   }
 }

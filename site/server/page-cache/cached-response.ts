@@ -29,7 +29,7 @@ export interface CachedResponse {
   status: number;
   /** identity at once; the others as soon as they are compressed */
   forms: Partial<Record<Encoding, Representation>> & { identity: Representation };
-  /** the tags of all forms: `If-None-Match` may name any of them */
+  /** the tags of all forms that there were: `If-None-Match` may name any of them */
   tags: readonly string[];
   /** for 304: without the headers that describe a body */
   notModified: readonly string[];
@@ -38,9 +38,12 @@ export interface CachedResponse {
   bytes: number;
 }
 
-const suffixes: Record<Encoding, string> = { identity: '', gzip: '-g', br: '-b' };
-/** Below, compression gains nothing. */
-const worthCompressing = 500;
+/** How a body is compressed. `quick` and `best` are both brotli: the one is sent until there is the other. */
+export type Compression = 'gzip' | 'quick' | 'best';
+
+const suffixes: Record<'identity' | Compression, string> = { identity: '', gzip: '-g', quick: '-q', best: '-b' };
+/** Bytes below which compression gains nothing, and from which on the best one takes seconds (a sitemap of 11 MB: 5 s). */
+const worthCompressing = { from: 500, bestUpTo: 1_000_000 };
 
 /**
  * Prepares a response for sending.
@@ -52,7 +55,7 @@ export function toCachedResponse({ status, body, headers }: Rendered, shrinks = 
   const base = shrinks ? [...headers, ['vary', 'Accept-Encoding'] as const] : headers;
   const response: CachedResponse = {
     status,
-    forms: { identity: represent(body, 'identity', digest, base) },
+    forms: { identity: represent(body, 'identity', `"${digest}"`, base) },
     tags: [],
     notModified: [],
     notModifiedHead: '',
@@ -64,25 +67,31 @@ export function toCachedResponse({ status, body, headers }: Rendered, shrinks = 
   return measured(response);
 }
 
+const encodingOf = (compression: Compression) => (compression === 'gzip' ? 'gzip' : 'br');
+
+/** The tag of a form that a response has, had or will have. */
+const tagOf = ({ forms }: Pick<CachedResponse, 'forms'>, compression: Compression) =>
+  `"${forms.identity.tag.slice(1, -1)}${suffixes[compression]}"`;
+
 /** Adds a compressed form. */
-export function addForm(response: CachedResponse, encoding: 'gzip' | 'br', body: Buffer): void {
-  const { tag, headers } = response.forms.identity;
+export function addForm(response: CachedResponse, compression: Compression, body: Buffer): void {
+  const { headers } = response.forms.identity;
   const base: [string, string][] = [];
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at] ?? '';
     if (name !== 'etag' && name !== 'content-length') base.push([name, headers[at + 1] ?? '']);
   }
-  response.forms[encoding] = represent(body, encoding, tag.slice(1, -1), base);
+  const encoding = encodingOf(compression);
+  response.forms[encoding] = represent(body, encoding, tagOf(response, compression), base);
   measured(response);
 }
 
 function represent(
   body: Buffer,
   encoding: Encoding,
-  digest: string,
+  tag: string,
   base: readonly (readonly [string, string])[],
 ): Representation {
-  const tag = `"${digest}${suffixes[encoding]}"`;
   const headers = [...base.flat(), 'etag', tag, 'content-length', String(body.length)];
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   return { body, tag, headers, head: headOf(headers) };
@@ -104,18 +113,15 @@ export function headOf(headers: readonly string[]): string {
 
 function measured(response: CachedResponse): CachedResponse {
   const forms = [response.forms.identity, response.forms.gzip, response.forms.br].filter((form) => form !== undefined);
-  response.tags = forms.map((form) => form.tag);
+  response.tags = [...new Set([...response.tags, ...forms.map((form) => form.tag)])];
   response.bytes = forms.reduce((sum, form) => sum + form.body.length + 4 * form.head.length, 1000);
   return response;
 }
 
-/** One page at a time each: the thread pool also reads files and resolves names. Brotli takes long and must not keep gzip waiting. */
-const queues = { gzip: Promise.resolve(), br: Promise.resolve() };
-
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
-/** The body in an encoding. The quality of brotli is 11 at best, which takes several times as long as 10. */
+/** The body in an encoding. The quality of brotli is 11 at best. */
 export const compressors: Record<'gzip' | 'br', (body: Buffer, brotliQuality: number) => Promise<Buffer>> = {
   gzip: (body) => gzipped(body, { level: 9 }),
   br: (body, quality) =>
@@ -128,37 +134,55 @@ export const compressors: Record<'gzip' | 'br', (body: Buffer, brotliQuality: nu
     }),
 };
 
-/** Compresses on the thread pool, one page after another, unless the response has this form by then. */
-function addInTurn(response: CachedResponse, encoding: 'gzip' | 'br', stillWanted = () => true): Promise<void> {
+/**
+ * Of a page of 150 kB, brotli makes 32 kB in 3 ms, where gzip takes as long for 36; at 10 it makes 30, but takes 60 ms, and at 11 160
+ * for 29.
+ */
+const qualities: Record<Compression, number> = { gzip: 0, quick: 7, best: 10 };
+
+/** One page at a time each: the thread pool also reads files and resolves names. The best takes long and must not keep others waiting. */
+const queues: Record<Compression, Promise<void>> = {
+  gzip: Promise.resolve(),
+  quick: Promise.resolve(),
+  best: Promise.resolve(),
+};
+
+/**
+ * Compresses on the thread pool, one page after another, unless the response has this form by then.
+ * @param mayBegin called when its place in the queue is reached
+ */
+function addInTurn(response: CachedResponse, compression: Compression, mayBegin = async () => true): Promise<void> {
   const { body } = response.forms.identity;
-  if (body.length < worthCompressing || response.forms[encoding]) return Promise.resolve();
+  const isDone = () => response.tags.includes(tagOf(response, compression));
+  if (body.length < worthCompressing.from || isDone()) return Promise.resolve();
   const add = async () => {
-    if (stillWanted() && !response.forms[encoding]) addForm(response, encoding, await compressors[encoding](body, 10));
+    if (isDone() || !(await mayBegin())) return;
+    addForm(response, compression, await compressors[encodingOf(compression)](body, qualities[compression]));
   };
   // A response that cannot be compressed is sent as it is; those after it still have their turn.
-  queues[encoding] = queues[encoding].then(add).catch(() => undefined);
-  return queues[encoding];
+  queues[compression] = queues[compression].then(add).catch(() => undefined);
+  return queues[compression];
 }
 
-/** Whether a response is as small as it gets: a shared cache that stores it now stores its compressed form. */
+/** Whether a response has its compressed forms: a shared cache that stores it now stores one of them. */
 export function isCompressed({ forms }: Pick<CachedResponse, 'forms'>): boolean {
-  return forms.br !== undefined || forms.identity.body.length < worthCompressing;
+  return forms.br !== undefined || forms.identity.body.length < worthCompressing.from;
 }
 
 /**
- * Adds the gzip form of a response for which a visitor waits: a few milliseconds, and a quarter of the bytes on the line.
+ * Adds the compressed forms for which a visitor waits: some milliseconds, and a fifth of the bytes on the line.
  * @returns the same response
  */
-export async function withGzip(response: CachedResponse): Promise<CachedResponse> {
-  await addInTurn(response, 'gzip');
+export async function withQuickForms(response: CachedResponse): Promise<CachedResponse> {
+  await Promise.all([addInTurn(response, 'gzip'), addInTurn(response, 'quick')]);
   return response;
 }
 
 /**
- * Adds all compressed forms of a stored response: gzip in a few milliseconds, brotli (a tenth smaller still) in about fifty.
- * @param stillWanted called when this page's place in the queue is reached; false skips a page that was replaced since
+ * Adds the best form of a stored response, after the quick ones.
+ * @param mayBegin called when this page's place in the queue is reached; false skips a page that was replaced since
  */
-export async function compress(response: CachedResponse, stillWanted: () => boolean): Promise<void> {
-  await addInTurn(response, 'gzip', stillWanted);
-  await addInTurn(response, 'br', stillWanted);
+export async function compressBest(response: CachedResponse, mayBegin: () => Promise<boolean>): Promise<void> {
+  await withQuickForms(response);
+  if (response.forms.identity.body.length < worthCompressing.bestUpTo) await addInTurn(response, 'best', mayBegin);
 }

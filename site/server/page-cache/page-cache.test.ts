@@ -126,12 +126,22 @@ describe('what is cached', () => {
     },
   );
 
-  it('the first visitor gets gzip, brotli comes by itself, each with a tag of its own', async () => {
-    const { resource } = page({ text: 'l’école '.repeat(500) });
-    const { forms } = await cache.obtain(resource);
-    expect(Object.keys(forms)).toEqual(['identity', 'gzip']);
-    await vi.waitFor(() => expect(forms.br).toBeDefined());
-    expect(new Set([forms.identity.tag, forms.gzip?.tag, forms.br?.tag]).size).toBe(3);
+  it('the first visitor gets gzip or brotli, the best brotli comes once nothing is rendered, each with a tag of its own', async () => {
+    const text = Array.from({ length: 2000 }, (_, index) => `l’école ${(index * 7919) % 1009}`).join(' ');
+    const { forms } = await cache.obtain(page({ text }).resource);
+    const quick = forms.br;
+    expect(quick?.body.length).toBeLessThan(forms.gzip?.body.length ?? 0);
+    const { state, first, letGo } = await beginRendering({ key: '/other' });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(forms.br).toBe(quick);
+    letGo();
+    await first;
+    expect(state.rendered).toBe(1);
+    await vi.waitFor(() => expect(forms.br).not.toBe(quick));
+    expect(forms.br?.body.length).toBeLessThan(quick?.body.length ?? 0);
+    const all = [forms.identity.tag, forms.gzip?.tag, quick?.tag, forms.br?.tag];
+    expect(new Set(all).size).toBe(4);
+    expect(cache.find('/')?.response.tags).toEqual(all);
     expect(forms.gzip?.head).toContain('content-encoding: gzip\r\n');
     expect(forms.br?.head).toContain(`content-length: ${forms.br?.body.length}\r\n`);
   });
@@ -258,6 +268,24 @@ describe('when something changes', () => {
     vi.setSystemTime(Date.now() + 3_600_000);
     vi.advanceTimersByTime(5000);
     await vi.waitFor(() => expect(shown()).toBeUndefined());
+  });
+
+  it('what is rendered on demand is rendered by the next request, and stays as it was where that fails', async () => {
+    const { resource, state } = page({ reads: ['events'] });
+    const onDemand: Resource = { ...resource, onDemand: true };
+    const requested = async () => (await cache.obtain(onDemand)).forms.identity.body.toString();
+    await requested();
+    change('events');
+    await quiet();
+    expect([state.rendered, await requested(), await requested()]).toEqual([
+      1,
+      ...['rendered 2 times', 'rendered 2 times'],
+    ]);
+    change('events');
+    state.hold = Promise.reject(new Error('the content service is away'));
+    expect(await requested()).toBe('rendered 2 times');
+    state.hold = null;
+    expect(await requested()).toBe('rendered 4 times');
   });
 
   it('what showed something that is gone leaves at once', async () => {

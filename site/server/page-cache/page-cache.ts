@@ -8,7 +8,14 @@ import { SingleFlight } from '../../cache/single-flight.ts';
 import { yieldToEventLoop } from '../limits/yield-to-event-loop.ts';
 import { reasonOf } from '../observe/log.ts';
 import { pageCacheAttribute } from '../observe/visit-spans.ts';
-import { type CachedResponse, compress, type Rendered, toCachedResponse, withGzip } from './cached-response.ts';
+import { createActivity } from './activity.ts';
+import {
+  type CachedResponse,
+  compressBest,
+  type Rendered,
+  toCachedResponse,
+  withQuickForms,
+} from './cached-response.ts';
 import { type CachedPage, isSearched, type Resource } from './resource.ts';
 
 export interface PageCacheOptions {
@@ -45,6 +52,7 @@ export class PageCache {
     revalidate: (resource) => this.#revalidate(resource).finally(yieldToEventLoop),
   });
   readonly #ageing = setInterval(() => this.#checkAges(), agePause).unref();
+  readonly #activity = createActivity();
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Number.POSITIVE_INFINITY;
   readonly counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 };
@@ -72,11 +80,14 @@ export class PageCache {
    */
   async obtain(resource: Resource): Promise<CachedResponse> {
     const cached = this.find(resource.key);
-    setAttributes({ [pageCacheAttribute]: cached ? 'hit' : 'miss' });
-    if (cached) return cached.response;
+    const isServed = cached && (cached.staleSince === null || !resource.onDemand);
+    setAttributes({ [pageCacheAttribute]: isServed ? 'hit' : 'miss' });
+    if (isServed) return cached.response;
     this.counts.misses += 1;
     if (isSearched(resource)) this.#flights.forget(resource.key);
-    return withGzip(await this.#renderOnce(resource));
+    const rendering = this.#renderOnce(resource);
+    const mayServeStale = cached && Date.now() - (cached.staleSince ?? 0) < staleIfError;
+    return withQuickForms(await (mayServeStale ? rendering.catch(() => cached.response) : rendering));
   }
 
   /**
@@ -117,7 +128,7 @@ export class PageCache {
   #renderOnce(resource: Resource, flight = resource.key, reads = newReads()): Promise<CachedResponse> {
     return this.#flights.do(flight, async (land) => {
       this.counts.renders += 1;
-      const rendered = await resource.render(reads);
+      const rendered = await this.#activity.during(() => resource.render(reads));
       // Before it is stored: what changed in flight is rendered again by a flight of its own.
       const changes = land().filter(({ keys }) => intersects(keys, reads.keys));
       if (reads.degraded || reads.typed || rendered.noStore || rendered.status !== (resource.status ?? 200)) {
@@ -176,7 +187,8 @@ export class PageCache {
     this.#pages.set(key, page);
     this.#watchTime(reads.until);
     const isWanted = () => this.#pages.peek(key)?.response === page.response;
-    void compress(page.response, isWanted).then(() => this.#measureAgain(key));
+    const mayBegin = () => this.#activity.untilQuiet().then(isWanted);
+    void compressBest(page.response, mayBegin).then(() => this.#measureAgain(key));
     if (former) this.#options.onReplaced(key);
     if (changes.length > 0) this.#markStale(page);
     return page.response;
@@ -190,7 +202,7 @@ export class PageCache {
 
   #markStale(page: CachedPage): void {
     page.staleSince ??= Date.now();
-    this.#stale.add(page.resource);
+    if (!page.resource.onDemand) this.#stale.add(page.resource);
   }
 
   /** Renders a page again; where that fails, the stale one stays for a day. */

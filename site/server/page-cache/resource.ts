@@ -11,6 +11,8 @@ export interface Resource {
   /** under which it is counted, for example the name of its route */
   name: string;
   render: Render;
+  /** once it is stale it is rendered by the next request for it, and not before: that of a crawler, which may wait */
+  onDemand?: true;
   /** the only status that is stored; 200 where absent, since the number of URLs that are not found is unbounded */
   status?: 404;
   /** the resource without parameters of which the rendering has found that their values are none (a campus, a month), read without them too */

@@ -177,5 +177,5 @@ async function compressAll(files: Iterable<[pathname: string, file: CachedRespon
 async function addSmaller(file: CachedResponse, encoding: 'gzip' | 'br'): Promise<void> {
   const { body } = file.forms.identity;
   const smaller = await compressors[encoding](body, 11).catch(() => body);
-  if (smaller.length < body.length) addForm(file, encoding, smaller);
+  if (smaller.length < body.length) addForm(file, encoding === 'br' ? 'best' : encoding, smaller);
 }
