@@ -147,16 +147,13 @@ const queues: Record<Compression, Promise<void>> = {
   best: Promise.resolve(),
 };
 
-/**
- * Compresses on the thread pool, one page after another, unless the response has this form by then.
- * @param mayBegin called when its place in the queue is reached
- */
-function addInTurn(response: CachedResponse, compression: Compression, mayBegin = async () => true): Promise<void> {
+/** Compresses on the thread pool, one page after another, unless the response has this form by then. */
+function addInTurn(response: CachedResponse, compression: Compression, stillWanted = () => true): Promise<void> {
   const { body } = response.forms.identity;
   const isDone = () => response.tags.includes(tagOf(response, compression));
   if (body.length < worthCompressing.from || isDone()) return Promise.resolve();
   const add = async () => {
-    if (isDone() || !(await mayBegin())) return;
+    if (isDone() || !stillWanted()) return;
     addForm(response, compression, await compressors[encodingOf(compression)](body, qualities[compression]));
   };
   // A response that cannot be compressed is sent as it is; those after it still have their turn.
@@ -180,9 +177,9 @@ export async function withQuickForms(response: CachedResponse): Promise<CachedRe
 
 /**
  * Adds the best form of a stored response, after the quick ones.
- * @param mayBegin called when this page's place in the queue is reached; false skips a page that was replaced since
+ * @param stillWanted called when this page's place in the queue is reached; false skips a page that was replaced since
  */
-export async function compressBest(response: CachedResponse, mayBegin: () => Promise<boolean>): Promise<void> {
+export async function compressBest(response: CachedResponse, stillWanted: () => boolean): Promise<void> {
   await withQuickForms(response);
-  if (response.forms.identity.body.length < worthCompressing.bestUpTo) await addInTurn(response, 'best', mayBegin);
+  if (response.forms.identity.body.length < worthCompressing.bestUpTo) await addInTurn(response, 'best', stillWanted);
 }

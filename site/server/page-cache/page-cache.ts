@@ -8,7 +8,6 @@ import { SingleFlight } from '../../cache/single-flight.ts';
 import { yieldToEventLoop } from '../limits/yield-to-event-loop.ts';
 import { reasonOf } from '../observe/log.ts';
 import { pageCacheAttribute } from '../observe/visit-spans.ts';
-import { createActivity } from './activity.ts';
 import {
   type CachedResponse,
   compressBest,
@@ -52,7 +51,6 @@ export class PageCache {
     revalidate: (resource) => this.#revalidate(resource).finally(yieldToEventLoop),
   });
   readonly #ageing = setInterval(() => this.#checkAges(), agePause).unref();
-  readonly #activity = createActivity();
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Number.POSITIVE_INFINITY;
   readonly counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 };
@@ -67,6 +65,7 @@ export class PageCache {
     const page = this.#pages.get(key);
     if (!page) return undefined;
     this.counts.hits += 1;
+    if (!page.isRequestedAgain) this.#compressBest(page);
     if (page.staleSince !== null) {
       this.counts.stale += 1;
       this.#stale.urge(key);
@@ -128,7 +127,7 @@ export class PageCache {
   #renderOnce(resource: Resource, flight = resource.key, reads = newReads()): Promise<CachedResponse> {
     return this.#flights.do(flight, async (land) => {
       this.counts.renders += 1;
-      const rendered = await this.#activity.during(() => resource.render(reads));
+      const rendered = await resource.render(reads);
       // Before it is stored: what changed in flight is rendered again by a flight of its own.
       const changes = land().filter(({ keys }) => intersects(keys, reads.keys));
       if (reads.degraded || reads.typed || rendered.noStore || rendered.status !== (resource.status ?? 200)) {
@@ -182,16 +181,26 @@ export class PageCache {
       reads,
       renders: (former?.renders ?? 0) + 1,
       renderedAt: Date.now(),
+      isRequestedAgain: false,
       staleSince: null,
     };
     this.#pages.set(key, page);
     this.#watchTime(reads.until);
-    const isWanted = () => this.#pages.peek(key)?.response === page.response;
-    const mayBegin = () => this.#activity.untilQuiet().then(isWanted);
-    void compressBest(page.response, mayBegin).then(() => this.#measureAgain(key));
+    void withQuickForms(page.response).then(() => this.#measureAgain(key));
     if (former) this.#options.onReplaced(key);
     if (changes.length > 0) this.#markStale(page);
     return page.response;
+  }
+
+  /**
+   * Compresses to the utmost what is requested a second time: that takes longer than to render it, and most pages that a crawler
+   * requests are requested once.
+   */
+  #compressBest(page: CachedPage): void {
+    page.isRequestedAgain = true;
+    const { key } = page.resource;
+    const isWanted = () => this.#pages.peek(key)?.response === page.response;
+    void compressBest(page.response, isWanted).then(() => this.#measureAgain(key));
   }
 
   /** A page is larger with its compressed forms; `lru-cache` computes the size again only when an entry is set anew. */

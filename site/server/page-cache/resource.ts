@@ -28,6 +28,8 @@ export interface CachedPage {
   readonly renders: number;
   /** when it was rendered, by the system's clock */
   readonly renderedAt: number;
+  /** whether it was requested since it was rendered, by others than those who waited for that */
+  isRequestedAgain: boolean;
   /** since when there should be a newer one, by the system's clock; `null` while it is fresh */
   staleSince: number | null;
 }
