@@ -121,6 +121,9 @@ function measured(response: CachedResponse): CachedResponse {
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
+/** As many bits as brotli's window needs for a whole body: the memory of the usual 22 takes longer to get than a page to compress. */
+const windowBits = ({ length }: Buffer) => Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 16))));
+
 /** The body in an encoding. The quality of brotli is 11 at best. */
 export const compressors: Record<'gzip' | 'br', (body: Buffer, brotliQuality: number) => Promise<Buffer>> = {
   gzip: (body) => gzipped(body, { level: 9 }),
@@ -129,6 +132,7 @@ export const compressors: Record<'gzip' | 'br', (body: Buffer, brotliQuality: nu
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(body),
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
