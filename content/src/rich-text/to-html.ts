@@ -30,8 +30,11 @@ export async function richTextToHtml(data: SerializedEditorState, locale: Locale
       return undefined;
     });
   const hrefOf = async (collection: string, id: number) => {
-    const select = { slug: true, parent: true };
-    const document = await read<LinkedDocument>({ id, collectionSlug: collection, select });
+    const document = await read<LinkedDocument>({
+      id,
+      collectionSlug: collection,
+      select: { slug: true, parent: true },
+    });
     const ref = document ? documentRefOf(collection, document) : null;
     return ref ? documentPath(ref, locale) : '';
   };
