@@ -65,11 +65,10 @@ export class PageCache {
     const page = this.#pages.get(key);
     if (!page) return undefined;
     this.counts.hits += 1;
-    if (!page.isRequestedAgain) this.#compressBest(page);
     if (page.staleSince !== null) {
       this.counts.stale += 1;
       this.#stale.urge(key);
-    }
+    } else if (!page.isRequestedAgain) this.#compressBest(page);
     return page;
   }
 

@@ -22,8 +22,8 @@ const isSetting = (statement: InStatement) => /^\s*(pragma|vacuum)\b/i.test(text
 const isBusy = (error: unknown) => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 const retryPause = 10;
 
-/** Milliseconds between two countings of the rows, by which the planner of queries chooses an index. */
-const countEvery = 3_600_000;
+/** Milliseconds after which the statistics of the query planner are made anew. */
+const analyzeEvery = 3_600_000;
 
 /** Milliseconds for which statements may follow each other before other requests are handled. */
 const longestTurn = 10;
@@ -70,8 +70,10 @@ async function openConnection(url: string, pragmas: readonly string[]) {
       return client.execute(setting);
     },
     reopen: async () => {
-      client.close();
+      // Statements that come meanwhile run on the former connection.
+      const former = client;
       client = await open();
+      former.close();
     },
     close: () => client.close(),
   };
@@ -223,18 +225,18 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
   }
 
   /**
-   * Counts the rows for the planner. SQLite has no figures by itself, and without them it reads all of ten thousand news to find the
-   * last four. All rows of all indexes, which takes 10 ms for them: counts that are cut short (`analysis_limit`) mislead it
-   * as much. A connection reads the figures when it is opened.
+   * Makes the statistics by which the query planner chooses an index. SQLite has none by itself, and without them it reads all of ten
+   * thousand news to find the last four. Of all rows, which takes 10 ms for these: statistics of a sample (`analysis_limit`) mislead it as
+   * much. A connection reads them when it is opened.
    */
-  async function countRows(): Promise<void> {
-    // Where it fails, as during a long import, the planner keeps its former figures.
+  async function analyze(): Promise<void> {
+    // Where it fails, as during a long import, the former ones stay.
     await write(['ANALYZE'])
       .then(reader.reopen)
       .catch(() => undefined);
   }
-  await countRows();
-  const counting = setInterval(countRows, countEvery).unref();
+  await analyze();
+  const analyzing = setInterval(analyze, analyzeEvery).unref();
 
   let closed = false;
   const refuse = () => Promise.reject(new Error('This client takes one statement at a time'));
@@ -250,7 +252,7 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
     sync: refuse,
     close: () => {
       closed = true;
-      clearInterval(counting);
+      clearInterval(analyzing);
       reader.close();
       writer.close();
     },

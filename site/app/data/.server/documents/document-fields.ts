@@ -91,7 +91,8 @@ const lists = new WeakMap<z.ZodType, z.ZodType>();
 
 /**
  * The envelope of a list: its documents, the identifiers of those with words that this release does not know, which are left
- * out, how many were received with them, and the last identifier of all. The same for the same document, because a parsed response is cached under its schema.
+ * out, how many were received with them, and the last identifier of all. The same for the same document, because a parsed response
+ * is cached under its schema.
  */
 export function listOf<T extends DocumentType>(document: T): ListOf<T> {
   const list = (lists.get(document) as ListOf<T> | undefined) ?? makeList(document);
