@@ -34,7 +34,7 @@ export async function readCalendarEvents(
   { campus, kind }: { campus?: number | string | undefined; kind?: EventKind | undefined },
 ): Promise<CalendarEvent[]> {
   const where = { ...translated, campus: { equals: campus }, kind: { equals: kind } };
-  const query = { where, sort: '-dateStart', limit: mostEvents };
+  const query = { where, sort: '-dateStart,-id', limit: mostEvents };
   const { docs } = await readList(context, 'events', locale, query, calendarDocument);
   return translateAll(docs, locale, toCalendarEvent).reverse();
 }

@@ -38,7 +38,7 @@ export async function readOfferings(
   of: { course?: number | string; campus?: number | string } = {},
 ): Promise<Offering[]> {
   const where = { course: { equals: of.course }, campus: { equals: of.campus } };
-  const query = { where, sort: 'campus', fields: fieldsOf(offeringDocument) };
+  const query = { where, sort: 'campus,-id', fields: fieldsOf(offeringDocument) };
   const { docs } = await readList(context, 'offerings', locale, query, offeringDocument);
   return translateAll(docs, locale, toOffering);
 }

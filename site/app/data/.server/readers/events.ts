@@ -57,7 +57,7 @@ export async function readEvents(
     kind: { equals: kind },
     cancelled: { not_equals: onlyHeld || undefined },
   };
-  const query = { where, sort: 'dateStart', fields };
+  const query = { where, sort: 'dateStart,-id', fields };
   for (let read = limit; ; ) {
     const { docs, unknownIds } = await readList(context, 'events', locale, { ...query, limit: read }, eventDocument);
     const events = translateAll(docs, locale, toEventSummary).filter((event) => !isOver(event, context.now()));

@@ -9,7 +9,8 @@ import { readBySlug, readList, readTranslated, translated } from './read-list.ts
 /** How many news are kept and shown at a time (section 9). */
 export const newsPerPage = 10;
 
-const newestFirst = { where: { ...translated, publishDate: { exists: true } }, sort: '-publishDate' };
+// By identifier where the date is the same: without an order among them, one could be on two pages of the list and another on none.
+const newestFirst = { where: { ...translated, publishDate: { exists: true } }, sort: '-publishDate,-id' };
 
 /**
  * A page of the list of news, newest first (section 7, `GET /{namespace}-news`).
