@@ -39,7 +39,10 @@ async function logIn(request: APIRequestContext): Promise<void> {
 /** An article with a draft that differs from the published version. */
 async function articleWithDraft(page: Page): Promise<{ id: number; slug: string; title: string }> {
   const published = 'where[_status][equals]=published';
-  const found = await page.request.get(api(`/news?limit=1&depth=0&locale=fr&sort=-publishDate&${published}`), fromPanel());
+  const found = await page.request.get(
+    api(`/news?limit=1&depth=0&locale=fr&sort=-publishDate&${published}`),
+    fromPanel(),
+  );
   const [article] = (await found.json()).docs as { id: number; slug: string; title: string }[];
   if (!article) throw new Error('The sample has no news.');
   const saved = await page.request.patch(api(`/news/${article.id}?draft=true&locale=fr`), {
