@@ -67,7 +67,8 @@ export function toCachedResponse({ status, body, headers }: Rendered, shrinks = 
   return measured(response);
 }
 
-const encodingOf = (compression: Compression) => (compression === 'gzip' ? 'gzip' : 'br');
+/** The encoding that names a form (RFC 9110, 8.4.1). */
+export const encodingOf = (compression: Compression) => (compression === 'gzip' ? 'gzip' : 'br');
 
 /** The tag of a form that a response has, had or will have. */
 const tagOf = ({ forms }: Pick<CachedResponse, 'forms'>, compression: Compression) =>

@@ -4,7 +4,13 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { forever, type HeaderList, pageHeaders, plainHeaders } from '../headers/response-headers.ts';
-import { addForm, type CachedResponse, compressors, toCachedResponse } from '../page-cache/cached-response.ts';
+import {
+  addForm,
+  type CachedResponse,
+  compressors,
+  encodingOf,
+  toCachedResponse,
+} from '../page-cache/cached-response.ts';
 import { sendCached } from '../page-cache/send.ts';
 import type { SharedAssets } from './shared-assets.ts';
 
@@ -118,7 +124,7 @@ function filesOfOthers(
     const file = fileOf(body, pathname, kind, settings);
     if (kind.shrinks) {
       await addSmaller(file, 'gzip');
-      void addSmaller(file, 'br');
+      void addSmaller(file, 'best');
     }
     return file;
   }
@@ -169,13 +175,13 @@ async function compressAll(files: Iterable<[pathname: string, file: CachedRespon
   for (const [pathname, file] of files) {
     if (!kinds[path.extname(pathname)]?.shrinks) continue;
     await addSmaller(file, 'gzip');
-    await addSmaller(file, 'br');
+    await addSmaller(file, 'best');
   }
 }
 
 /** Never rejects: a file that cannot be compressed is sent as it is. */
-async function addSmaller(file: CachedResponse, encoding: 'gzip' | 'br'): Promise<void> {
+async function addSmaller(file: CachedResponse, compression: 'gzip' | 'best'): Promise<void> {
   const { body } = file.forms.identity;
-  const smaller = await compressors[encoding](body, 11).catch(() => body);
-  if (smaller.length < body.length) addForm(file, encoding === 'br' ? 'best' : encoding, smaller);
+  const smaller = await compressors[encodingOf(compression)](body, 11).catch(() => body);
+  if (smaller.length < body.length) addForm(file, compression, smaller);
 }

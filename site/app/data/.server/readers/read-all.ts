@@ -7,7 +7,7 @@ import { getList } from './read-list.ts';
 
 /**
  * Identifiers that one response covers at least. All of a long list in one would be more bytes than the site accepts, and with each
- * change the whole response is fetched again; a request costs as much as about 50 short documents in it.
+ * change the whole response is fetched again; a request costs as much as about 40 short documents in it.
  */
 const perResponse = { short: 100, withBody: 50 };
 
