@@ -54,6 +54,26 @@ test('a link of a drawing does not reload the document either', async ({ page })
   expect(await page.evaluate(() => (window as unknown as { visit?: string }).visit)).toBe('the first one');
 });
 
+for (const [kind, moved] of [
+  ['a row of the legacy table', '/blog/fraiseuse-numerique-atelier-bois-paris'],
+  ['its upper case', '/actualites/Fraiseuse-Numerique-Atelier-Bois-Paris'],
+] as const) {
+  test(`a link to a URL that is redirected for ${kind} leads where the redirect does`, async ({ page }) => {
+    await page.goto('/ecole');
+    await afterHydration(page);
+    await page.evaluate((href) => {
+      document
+        .querySelector('main')
+        ?.append(Object.assign(document.createElement('a'), { href, textContent: 'moved' }));
+    }, moved);
+    await page.getByRole('link', { name: 'moved' }).click();
+    await expect(page).toHaveURL('/actualites/fraiseuse-numerique-atelier-bois-paris');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('fraiseuse', { ignoreCase: true });
+    await page.goBack();
+    await expect(page).toHaveURL('/ecole');
+  });
+}
+
 test('a URL that does not exist shows the error page within the layout, and its link to the home page works', async ({
   page,
 }) => {

@@ -54,6 +54,15 @@ function isForDocument(error: unknown, url: string): boolean {
   return errorText === 'No JSON' || (errorText === 'No connection' && Boolean(navigator.serviceWorker?.controller));
 }
 
+/**
+ * Leaves for a URL without a page where the site redirects it: what editors have moved, and other spellings of a URL, the server alone
+ * knows (section 2, "Legacy redirects").
+ */
+export async function leaveIfMoved({ url, signal }: Request): Promise<void> {
+  const response = await fetch(url, { method: 'HEAD', redirect: 'manual', signal }).catch(() => null);
+  if (response?.type === 'opaqueredirect') await leaveFor(url);
+}
+
 type Args = Pick<ClientLoaderFunctionArgs, 'request' | 'params'>;
 
 /**
@@ -101,13 +110,14 @@ export function shellClientLoader({ request }: Pick<Args, 'request'>): Promise<S
   return withStatus(getShell(localeOf(new URL(request.url).pathname)), request);
 }
 
-async function withStatus<T>(response: Promise<T>, { url, signal }: Request): Promise<T> {
+async function withStatus<T>(response: Promise<T>, request: Request): Promise<T> {
   try {
     return await response;
   } catch (error) {
     // A visitor who has gone elsewhere meanwhile stays there.
-    if (!signal.aborted && isForDocument(error, url)) return leaveFor(url);
-    if (error instanceof ApiError) throw data(null, { status: error.statusCode });
-    throw error;
+    if (!request.signal.aborted && isForDocument(error, request.url)) return leaveFor(request.url);
+    if (!(error instanceof ApiError)) throw error;
+    if (error.statusCode === 404) await leaveIfMoved(request);
+    throw data(null, { status: error.statusCode });
   }
 }

@@ -1,6 +1,6 @@
 import type { SocialLink } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { StaticIcon, type StaticIconName } from '../../ui/icon/static-icon.tsx';
 import styles from './footer.module.css';
 
 type Network = SocialLink['type'];
@@ -17,7 +17,7 @@ const names: Record<Network, string> = {
 };
 
 /** Whether a network has an icon; the others are shown by name. */
-const hasIcon = (type: Network): type is Network & IconName => type !== 'twitter' && type !== 'discord';
+const hasIcon = (type: Network): type is Network & StaticIconName => type !== 'twitter' && type !== 'discord';
 
 /** The school on social networks; those that are not visible are left out. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
@@ -30,7 +30,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
         {shown.map(({ id, type, url }) => (
           <li key={id}>
             <a className={styles.network} href={url} rel="noopener">
-              {hasIcon(type) ? <Icon name={type} label={names[type]} /> : names[type]}
+              {hasIcon(type) ? <StaticIcon name={type} label={names[type]} /> : names[type]}
             </a>
           </li>
         ))}

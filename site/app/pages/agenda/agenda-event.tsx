@@ -2,7 +2,7 @@ import type { EventSummary } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { PinIcon } from '../../ui/icon/pin-icon.tsx';
+import { StaticIcon } from '../../ui/icon/static-icon.tsx';
 import styles from './agenda-event.module.css';
 import { EventHours } from './event-hours.tsx';
 import { EventTags } from './event-tags.tsx';
@@ -25,7 +25,7 @@ export function AgendaEvent({ event }: { event: EventSummary }) {
         <EventHours event={event} />
         {where && (
           <p className={styles.place}>
-            {event.online ? <Icon name="external" size="small" /> : <PinIcon />}
+            {event.online ? <Icon name="external" size="small" /> : <StaticIcon name="pin" size="small" />}
             <span>{where}</span>
           </p>
         )}

@@ -13,25 +13,19 @@ const drawings = {
   plus: 'M12 4v16M4 12h16',
   minus: 'M4 12h16',
   check: 'M3.5 12.5l6 6L20.5 6',
-  facebook: 'M17 3.5h-2A4.5 4.5 0 0 0 10.5 8v13.5M6.5 12.5h9',
-  youtube: 'M2.5 5.5h19v13h-19zM10 9l5.5 3-5.5 3z',
-  instagram: 'M3.5 3.5h17v17h-17zM12 16.2a4.2 4.2 0 1 0 0-8.4 4.2 4.2 0 0 0 0 8.4zM17 6.5v1',
-  linkedin: 'M3.5 3.5h17v17h-17zM8 10.5V17M8 6.8v1.4M12 17v-6.5M12 13.3a2.2 2.2 0 0 1 4.5 0V17',
-  tiktok: 'M12.5 3v13.2a3.7 3.7 0 1 1-3.7-3.7M12.5 3c.4 3.2 2.7 5.4 6 5.7',
 } as const;
 
 export type IconName = keyof typeof drawings;
 export const iconNames = /* @__PURE__ */ Object.keys(drawings) as IconName[];
 
-export type IconProps = {
-  name: IconName;
+export interface IconLook {
   /** Its name for screen readers; without it the icon is decoration beside text. */
   label?: string;
   size?: 'small' | 'normal';
-};
+}
 
-/** A drawing on a 24 × 24 grid, in strokes of the pen and the colour of the words around it. */
-export function Icon({ name, label, size = 'normal' }: IconProps) {
+/** A drawing on a 24 × 24 grid, in strokes of the pen and the colour of the words around it. @param props.d of its path */
+export function IconDrawing({ d, label, size = 'normal' }: IconLook & { d: string }) {
   return (
     <svg
       className={`${styles.icon} ${styles[size]}`}
@@ -42,7 +36,12 @@ export function Icon({ name, label, size = 'normal' }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={drawings[name]} />
+      <path d={d} />
     </svg>
   );
+}
+
+/** An icon of the table that is in every first script. */
+export function Icon({ name, ...look }: IconLook & { name: IconName }) {
+  return <IconDrawing d={drawings[name]} {...look} />;
 }

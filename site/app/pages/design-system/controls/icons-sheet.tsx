@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Cell } from '../../../ui/grid/grid.tsx';
 import { Icon, iconNames } from '../../../ui/icon/icon.tsx';
+import { StaticIcon, staticIconNames } from '../../../ui/icon/static-icon.tsx';
 import { Sheet } from '../sheet.tsx';
 import styles from './fields-sheet.module.css';
 
@@ -13,16 +15,29 @@ export function IconsSheet() {
       <Cell kind="flush">
         <ul className={styles.icons}>
           {iconNames.map((name) => (
-            <li key={name} className={styles.icon}>
-              <p className={styles.sizes}>
-                <Icon name={name} size="small" />
-                <Icon name={name} />
-              </p>
-              <p className={styles.name}>{name}</p>
-            </li>
+            <InBothSizes key={name} name={name} small={<Icon name={name} size="small" />}>
+              <Icon name={name} />
+            </InBothSizes>
+          ))}
+          {staticIconNames.map((name) => (
+            <InBothSizes key={name} name={name} small={<StaticIcon name={name} size="small" />}>
+              <StaticIcon name={name} />
+            </InBothSizes>
           ))}
         </ul>
       </Cell>
     </Sheet>
+  );
+}
+
+function InBothSizes({ name, small, children }: { name: string; small: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.icon}>
+      <p className={styles.sizes}>
+        {small}
+        {children}
+      </p>
+      <p className={styles.name}>{name}</p>
+    </li>
   );
 }
