@@ -32,8 +32,9 @@ export function keepVersionsInOrder<Adapter>(adapter: DatabaseAdapterObj<Adapter
     database.createVersion = async (args) => {
       const { collectionSlug, parent, updatedAt: given, versionData } = args;
       const updatedAt = await dateAfter(args, collectionSlug, parent, given);
-      // A draft has the date of its version; what is published, that of the document.
-      const isDated = versionData.updatedAt === given;
+      // A draft has the date of its version; what is published, that of the document. What waits after the publication of one language is a
+      // draft too, which Payload copies with the date from before it.
+      const isDated = args.snapshot || versionData.updatedAt === given;
       return createVersion.call(database, {
         ...{ ...args, updatedAt },
         ...(isDated && { versionData: { ...versionData, updatedAt } }),

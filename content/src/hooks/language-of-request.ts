@@ -1,10 +1,11 @@
 import { isLocale } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { refusal } from '../endpoints/refusal.ts';
+import type { SaveArguments } from '../features/drafts/save-arguments.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { withHooks } from './with-hooks.ts';
 
-const messages: Record<'unknown' | 'all', Record<PanelLanguage, string>> = {
+const messages: Record<'unknown' | 'all' | 'published', Record<PanelLanguage, string>> = {
   unknown: {
     fr: 'Langue inconnue\u00a0: le paramètre «\u00a0locale\u00a0» vaut «\u00a0fr\u00a0», «\u00a0en\u00a0» ou, pour lire, «\u00a0all\u00a0».',
     en: 'Unknown language: the parameter “locale” is “fr”, “en” or, for reading, “all”.',
@@ -13,6 +14,10 @@ const messages: Record<'unknown' | 'all', Record<PanelLanguage, string>> = {
     fr: 'Un enregistrement concerne une seule langue\u00a0: le paramètre «\u00a0locale\u00a0» vaut «\u00a0fr\u00a0» ou «\u00a0en\u00a0».',
     en: 'What is saved is of one language: the parameter “locale” is “fr” or “en”.',
   },
+  published: {
+    fr: 'Le paramètre «\u00a0publishSpecificLocale\u00a0» publie une seule langue\u00a0: «\u00a0fr\u00a0» ou «\u00a0en\u00a0».',
+    en: 'The parameter “publishSpecificLocale” publishes one language: “fr” or “en”.',
+  },
 };
 
 const writes: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion']);
@@ -20,14 +25,18 @@ const writes: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion
 /**
  * Sets the default language on a request that names none, such as the panel's requests for the trash. Payload does so only with
  * fallback languages; without a language a list sorted by title fails, a write sees no text, and slugs are not checked.
- * @throws APIError 400 for an unknown language, and for a write in all languages at once
+ * @throws APIError 400 for an unknown language, that of a publication too, and for a write in all languages at once
  */
 const readLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { localization } = req.payload.config;
   if (!req.locale && localization) req.locale = localization.defaultLocale as 'fr';
   const isAll = req.locale === 'all';
-  if (isAll ? !writes.has(operation) : isLocale(req.locale)) return args;
-  throw refusal(400, messages[isAll ? 'all' : 'unknown'][panelLanguageOf(req)]);
+  const refuse = (reason: keyof typeof messages) => refusal(400, messages[reason][panelLanguageOf(req)]);
+  if (isAll ? writes.has(operation) : !isLocale(req.locale)) throw refuse(isAll ? 'all' : 'unknown');
+  // Payload takes it for the language of the request, unchecked, after these hooks.
+  const { publishSpecificLocale = '' } = args as SaveArguments;
+  if (publishSpecificLocale && !isLocale(publishSpecificLocale)) throw refuse('published');
+  return args;
 };
 
 /** A collection in which every operation has exactly one language. */

@@ -87,3 +87,26 @@ it('is the language that is published, checked and read by the site, whichever l
   expect(await trial.read(`${path}?locale=fr&depth=0&draft=true`)).toMatchObject(draft);
   expect((await trial.publish('news', id, {})).status).toBe(400);
 });
+
+it('is no publication of an unknown language, or of all, of a new document either', async () => {
+  for (const locale of ['xx', 'all']) {
+    const data = trial.article(`essai-langue-inconnue-${locale}`);
+    const refused = await trial.edit('POST', `/news?locale=fr&publishSpecificLocale=${locale}`, data);
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('une seule langue')]);
+    const { totalDocs } = (await trial.edit('GET', `/news?locale=fr&draft=true&where[slug][equals]=${data.slug}`)).body;
+    expect(totalDocs).toBe(0);
+  }
+});
+
+it('is a save like others for a form that was opened before it', async () => {
+  const id = await trial.create('news', trial.article('essai-une-langue-perimee'));
+  const path = `/news/${id}?locale=fr&depth=0`;
+  const opened = await trial.read<object>(`${path}&draft=true`);
+  expect((await publishFrench(`/news/${id}`, { ...opened, title: 'Titre corrigé' })).status).toBe(200);
+  for (const query of ['', '&draft=true']) {
+    const stale = { ...opened, summary: 'Un chapô', _status: query ? 'draft' : 'published' };
+    const refused = await trial.edit('PATCH', path + query, stale);
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Titre')]);
+  }
+  expect(await trial.read(path)).toMatchObject({ title: 'Titre corrigé' });
+});

@@ -1,4 +1,3 @@
-import { isLocale } from '@vitrine/contract/routes/locale.ts';
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
@@ -31,9 +30,7 @@ export const refuseOneLanguage: CollectionBeforeOperationHook = async ({ args, c
   const { publishSpecificLocale, id, draft, data } = args as SaveArguments;
   if (operation !== 'update' || !publishSpecificLocale || id === undefined) return args;
   const say = draftLabels[panelLanguageOf(req)];
-  if (draft || data?._status !== 'published' || !isLocale(publishSpecificLocale)) {
-    throw refusal(400, say.noPublication);
-  }
+  if (draft || data?._status !== 'published') throw refusal(400, say.noPublication);
   const wasOnline: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
   const { totalDocs } = await req.payload.countVersions({
     ...{ collection: collection.slug, where: wasOnline, req: { ...req } },
