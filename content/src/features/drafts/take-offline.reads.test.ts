@@ -3,7 +3,7 @@ import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { openTrial } from '../../../tests/trial.ts';
 
 interface Version {
-  version: { title: string; _status: string };
+  version: { title: string; _status: string; savedBy: number };
 }
 interface BulkBody {
   docs: { id: number }[];
@@ -70,12 +70,31 @@ describe('taking several documents offline', () => {
     for (const id of [alone, listed]) {
       expect(await isPublic(id)).toBe(false);
       expect(await planned(id)).toEqual(['publish']);
-      expect(await history(id)).toEqual(before.get(id));
+      expect(await history(id)).toEqual([['Brouillon', 'draft'], ...(before.get(id) ?? [])]);
     }
     expect(await history(plain)).toEqual([
       ['essai-retrait-simple', 'draft'],
       ['essai-retrait-simple', 'published'],
     ]);
+  });
+
+  it('leaves the waiting draft to its author, whose form that is open still saves', async () => {
+    const id = await waiting('essai-retrait-auteur');
+    const opened = await newest(id);
+    const admin = await personHeaders(inject('contentUrl'), 'admin');
+    const taken = await trial.send('PATCH', `/news/${id}?unpublishAllLocales=true`, { _status: 'draft' }, admin);
+    expect(taken.status, taken.text).toBe(200);
+    const { savedBy } = await newest(id);
+    expect(savedBy).not.toBe(opened.savedBy);
+    const path = `/news/versions?where[parent][equals]=${id}&locale=fr&depth=0&sort=-updatedAt`;
+    const { docs } = await trial.read<{ docs: Version[] }>(path);
+    expect(docs.slice(0, 2).map(({ version }) => version.savedBy)).toEqual([savedBy, opened.savedBy]);
+    const saved = await trial.edit('PATCH', `/news/${id}?locale=fr&draft=true`, {
+      ...opened,
+      title: 'Brouillon repris',
+    });
+    expect(saved.status, saved.text).toBe(200);
+    expect([await isPublic(id), (await newest(id)).title]).toEqual([false, 'Brouillon repris']);
   });
 
   it('takes no more of them offline than the limit says', async () => {
