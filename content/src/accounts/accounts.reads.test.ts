@@ -363,3 +363,16 @@ describe('an administrator', () => {
     expect((await send('PATCH', `/api/users/${await idOf(site)}`, renamed, admin)).status).toBe(409);
   });
 });
+
+describe('the form of an account', () => {
+  it('that was opened before a change of it gives back no role, and says so', async () => {
+    const { id } = await person('perime');
+    const { json: opened } = await send('GET', `/api/users/${id}?depth=0`, undefined, admin);
+    expect((await send('PATCH', `/api/users/${id}`, { role: 'contributor' }, admin)).status).toBe(200);
+    const { status, json } = await send('PATCH', `/api/users/${id}`, { ...opened, name: 'Corrigé' }, admin);
+    expect([status, JSON.stringify(json)]).toEqual([409, expect.stringMatching(/Rôle.*Rechargez la page/)]);
+    const { json: present } = await send('GET', `/api/users/${id}?depth=0`, undefined, admin);
+    expect(present).toMatchObject({ name: 'Essai', role: 'contributor' });
+    expect((await send('PATCH', `/api/users/${id}`, { ...present, name: 'Corrigé' }, admin)).status).toBe(200);
+  });
+});

@@ -15,6 +15,7 @@ import { noPasswordForSites, siteMe, siteToken } from '../accounts/site-account.
 import { settings } from '../config/settings.ts';
 import { endpoint } from '../endpoints/endpoint.ts';
 import { deleteLocksOf } from '../features/conflicts/document-locks.ts';
+import { refuseStaleSave } from '../features/conflicts/refuse-stale-save.ts';
 import { deletePreviewsOf } from '../features/preview/preview-sessions.ts';
 import { secondFactorEndpoints } from '../features/second-factor/endpoints.ts';
 import { secondFactorFields } from '../features/second-factor/second-factor-fields.ts';
@@ -64,7 +65,7 @@ export const users: CollectionConfig = {
       ...[withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, requireCurrentPassword],
       ...[limitForgotten, accountInTurn, requireStillAdmin],
     ],
-    beforeValidate: [keepRoles],
+    beforeValidate: [refuseStaleSave, keepRoles],
     beforeChange: [endResetLink],
     beforeDelete: [keepAccounts, deletePreviewsOf, deleteLocksOf],
     beforeLogin: [refuseSiteAccount],

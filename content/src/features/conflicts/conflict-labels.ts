@@ -2,7 +2,9 @@
 const french = {
   somebody: 'quelqu’un d’autre',
   refusal: (name: string, who: string | null, when: string, fields: readonly string[]) =>
-    `«\u00a0${name}\u00a0» a été enregistré entre-temps ${who === null ? 'dans une autre fenêtre' : `par ${who}`}, le ${when}. Votre enregistrement n’a rien écrasé\u00a0; ce qui diffère\u00a0: ${fields.join(', ')}. Choisissez quelle version garder.`,
+    `«\u00a0${name}\u00a0» a été enregistré entre-temps ${who === null ? 'dans une autre fenêtre' : `par ${who}`}, le ${when}. Votre enregistrement n’a rien écrasé\u00a0; ce qui diffère\u00a0: ${fields.join(', ')}.`,
+  choose: 'Choisissez quelle version garder.',
+  reload: 'Rechargez la page.',
   title: 'Ce document a été enregistré entre-temps',
   by: (who: string, when: string) =>
     `${who[0]?.toUpperCase()}${who.slice(1)} l’a enregistré le ${when}, pendant que vous y travailliez.`,
@@ -36,7 +38,9 @@ const french = {
 const english: typeof french = {
   somebody: 'somebody else',
   refusal: (name, who, when, fields) =>
-    `“${name}” has been saved meanwhile ${who === null ? 'in another window' : `by ${who}`}, on ${when}. Your save has overwritten nothing; what differs: ${fields.join(', ')}. Choose which version to keep.`,
+    `“${name}” has been saved meanwhile ${who === null ? 'in another window' : `by ${who}`}, on ${when}. Your save has overwritten nothing; what differs: ${fields.join(', ')}.`,
+  choose: 'Choose which version to keep.',
+  reload: 'Reload the page.',
   title: 'This document has been saved meanwhile',
   by: (who, when) => `${who[0]?.toUpperCase()}${who.slice(1)} saved it on ${when}, while you were working on it.`,
   bySelf: (when) => `You saved it yourself on ${when}, in another window.`,

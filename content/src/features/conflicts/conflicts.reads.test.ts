@@ -118,6 +118,15 @@ describe('a save against a version that is no longer the newest', () => {
     expect(await trial.lead('/essai-conflit')).toBe('/campus');
   });
 
+  it('is refused where another administrator has given the document to another school', async () => {
+    const id = await trial.create('news', { ...trial.article('essai-conflit-ecole'), _status: 'draft' });
+    const opened = JSON.parse((await trial.send('GET', draftPath(id), undefined, other)).text) as Document;
+    await saveAsOther(id, { school: 2 });
+    const refused = await trial.send('PATCH', draftPath(id), { ...opened, title: 'Titre', _status: 'draft' }, other);
+    expect([refused.status, refusalOf(refused)?.message]).toEqual([409, expect.stringContaining('École')]);
+    await saveAsOther(id, { school: 1 });
+  });
+
   it('is refused where several arrive at the same moment: a single one is saved', async () => {
     const id = await trial.create('news', trial.article('essai-conflit-course'));
     const opened = await open(id);

@@ -33,7 +33,7 @@ const isWritten = (field: FlattenedField): boolean =>
   !field.hidden &&
   !field.admin?.hidden &&
   !field.admin?.readOnly &&
-  !['_status', 'createdAt', 'updatedAt', 'deletedAt', 'id', 'school'].includes(field.name);
+  !['_status', 'createdAt', 'updatedAt', 'deletedAt', 'id'].includes(field.name);
 
 /** The version that the form was loaded with; nothing where it no longer exists. */
 async function versionAt(

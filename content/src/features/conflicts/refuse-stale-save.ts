@@ -52,7 +52,13 @@ const noteFileOfForm: CollectionBeforeOperationHook = ({ args, operation, req })
  * Saves without `updatedAt`, those of the service itself, pass.
  * @throws APIError 409 with a sentence that names who, when and which fields, and a `Conflict` as its data
  */
-const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+export const refuseStaleSave: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const isOfOneLanguage = req.locale === 'fr' || req.locale === 'en';
   if (operation !== 'update' || !data || !originalDoc || !isOfOneLanguage || req.context.isRestoringVersion)
     return data;
@@ -65,7 +71,9 @@ const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data,
   const who = conflict.isOwn ? null : (conflict.savedBy ?? say.somebody);
   const name = await nameOf(req, slug, originalDoc, language);
   const fields = conflict.fields.map(({ label }) => label);
-  throw refusal(409, say.refusal(name, who, formatInParis(conflict.savedAt, language), fields), { conflict });
+  const refused = say.refusal(name, who, formatInParis(conflict.savedAt, language), fields);
+  // The form of an account has no dialog: nobody writes long texts there.
+  throw refusal(409, `${refused} ${collection.auth ? say.reload : say.choose}`, { conflict });
 };
 
 const dialog = '/src/features/conflicts/conflict-dialog.tsx#ConflictDialog';

@@ -59,7 +59,7 @@ export async function textOf(
 ): Promise<string> {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? conflictLabels[language].yes : '';
-  if (field.type === 'date') return formatInParis(String(value), language);
+  if (field.type === 'date' && !Number.isNaN(Date.parse(String(value)))) return formatInParis(String(value), language);
   if (field.type === 'select') {
     const options = field.options.map((option) =>
       typeof option === 'string' ? { label: option, value: option } : option,
