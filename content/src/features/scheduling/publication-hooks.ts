@@ -94,7 +94,7 @@ const fillDate: CollectionBeforeValidateHook = async ({ collection, data, origin
     const online = originalDoc?.id ? await dateOnline(req, collection.slug, originalDoc.id) : null;
     return { ...data, publishDate: online ?? settings.now().toISOString() };
   }
-  if (!req.user || new Date(data.publishDate) <= settings.now()) return data;
+  if (!req.user || !(new Date(data.publishDate) > settings.now())) return data;
   // An error of the document, not of a field: for field errors the list shows only the field's name.
   throw refusal(400, scheduleLabels[panelLanguageOf(req)].future(data.title ?? ''));
 };
