@@ -8,8 +8,8 @@ import { visitStart } from './visit-start.ts';
 /**
  * What may be added to a link to the CRM that the visitor follows now: nothing after a refusal, whatever the cookies say.
  *
- * With `after-choice`, before the choice, it is the origin of the open page, from memory. An origin never holds a click
- * id, only the coarse labels.
+ * Where nothing is stored it is the origin of the open page, from memory: with `after-choice` before the choice, and in a page that is
+ * open for longer than the cookies last. An origin never holds a click id, only the coarse labels.
  * @param options.agreed the visitor's choice about the origin; null: none yet
  * @returns null: nothing is to be added
  */
@@ -19,7 +19,7 @@ export function readOriginNow(options: {
 }): Origin | null {
   if (options.agreed === false) return null;
   const isStored = options.trackingConsent === 'at-once' || options.agreed;
-  return isStored ? readOriginCookies(document.cookie) : originOfVisit();
+  return (isStored ? readOriginCookies(document.cookie) : null) ?? originOfVisit();
 }
 
 /** Applies the choice about the origin: writes the four cookies at the moment of agreeing, else removes them. */
