@@ -3,7 +3,6 @@ import { bothLanguages } from '../label-tree.ts';
 export const homeLabels = bothLanguages(
   {
     home: {
-      title: 'Accueil',
       'open-day': {
         today: 'Aujourd’hui',
         'in-one': 'Demain',
@@ -31,7 +30,6 @@ export const homeLabels = bothLanguages(
   },
   {
     home: {
-      title: 'Home',
       'open-day': {
         today: 'Today',
         'in-one': 'Tomorrow',

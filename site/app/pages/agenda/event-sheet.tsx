@@ -4,17 +4,17 @@ import { sectionId } from '../../data/page-sections.ts';
 import type { AgendaData } from '../../data/screen-data.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { EventRows } from '../../features/blocks/cards/event-row.tsx';
+import { TrailBand } from '../../features/page-head/page-trail.tsx';
 import { formatDay, formatSpan, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
-import { Cell, Grid, Section } from '../../ui/grid/grid.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { ListSection } from '../../ui/list/list-row.tsx';
-import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { daysOf, lengthOf } from './calendar.ts';
 import styles from './event-sheet.module.css';
@@ -33,20 +33,14 @@ export function EventSheet({ event, over, others }: EventData) {
   const isAhead = !over && !event.cancelled;
   return (
     <>
-      <Grid>
-        <div className={styles.trail}>
-          <Breadcrumb
-            label={t('shell.breadcrumb')}
-            items={[
-              { label: t('home.title'), href: pathTo('home', locale) },
-              { label: t('agenda.title'), href: agenda },
-              ...(event.campus
-                ? [{ label: event.campus.title, href: pathTo('agenda', locale, { slug: event.campus.slug }) }]
-                : []),
-            ]}
-          />
-        </div>
-      </Grid>
+      <TrailBand
+        items={[
+          { label: t('agenda.title'), href: agenda },
+          ...(event.campus
+            ? [{ label: event.campus.title, href: pathTo('agenda', locale, { slug: event.campus.slug }) }]
+            : []),
+        ]}
+      />
       <article>
         <Section
           tone="blueprint"

@@ -1,11 +1,11 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
+import { TrailBand } from '../../features/page-head/page-trail.tsx';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Cell, Grid, Section } from '../../ui/grid/grid.tsx';
+import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { type OpenDaysData, OpenDaysPlace } from './open-days-place.tsx';
 import styles from './open-days-sheet.module.css';
 
@@ -16,18 +16,10 @@ export function OpenDaysSheet({ places, without, subscriptionUrl }: OpenDaysData
   const count = places.flatMap(({ events }) => events).filter(({ cancelled }) => !cancelled).length;
   return (
     <div className={styles.page}>
-      <Grid>
-        <div className={styles.trail} data-screen-only>
-          <Breadcrumb
-            label={t('shell.breadcrumb')}
-            items={[
-              { label: t('home.title'), href: pathTo('home', locale) },
-              { label: t('agenda.title'), href: agenda },
-              { label: t('open-days.title') },
-            ]}
-          />
-        </div>
-      </Grid>
+      <TrailBand
+        items={[{ label: t('agenda.title'), href: agenda }, { label: t('open-days.title') }]}
+        data-screen-only
+      />
       <Section
         level={1}
         size="huge"

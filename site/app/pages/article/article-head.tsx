@@ -1,11 +1,11 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { ArticleDetail } from '../../data/details.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
+import { TrailBand } from '../../features/page-head/page-trail.tsx';
 import { formatDay } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import styles from './article-head.module.css';
 
 /** Above this many characters a title is a sentence: it is set as one, smaller. */
@@ -17,17 +17,7 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
   const { publishDate, campus, title, summary, image } = article;
   return (
     <header className={styles.header}>
-      <Grid>
-        <div className={styles.trail}>
-          <Breadcrumb
-            label={t('shell.breadcrumb')}
-            items={[
-              { label: t('home.title'), href: pathTo('home', locale) },
-              { label: t('news-list.title'), href: pathTo('news-list', locale) },
-            ]}
-          />
-        </div>
-      </Grid>
+      <TrailBand items={[{ label: t('news-list.title'), href: pathTo('news-list', locale) }]} />
       <Grid>
         <div className={styles.head}>
           <dl className={styles.notes}>

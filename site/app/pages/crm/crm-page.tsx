@@ -3,11 +3,11 @@ import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { CrmData } from '../../data/screen-data.ts';
 import { LinkWarning } from '../../features/action-flow/link-warning.tsx';
+import { PageTrail } from '../../features/page-head/page-trail.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { CampusForm, CourseForm } from './crm-forms.tsx';
 import styles from './crm-page.module.css';
 
@@ -65,17 +65,14 @@ function useFormWarning(step: CrmData, warning: CrmPageProps['warning']) {
 
 /** The action flow as a page (section 2, "/crm/{action?}"): plain forms, each step at a URL of its own. */
 export function CrmPage({ crm, warning }: CrmPageProps) {
-  const { t, locale } = useLabels();
+  const { t } = useLabels();
   const { title, action, course, courses, campuses, campus, chosenCampus } = crm;
   const formWarning = useFormWarning(crm, warning);
   return (
     <div className={styles.page}>
       <Grid>
         <Cell>
-          <Breadcrumb
-            label={t('shell.breadcrumb')}
-            items={[{ label: t('page.home'), href: pathTo('home', locale) }, { label: title }]}
-          />
+          <PageTrail items={[{ label: title }]} />
         </Cell>
         <Cell kind="open">
           <Heading level={1} size={course ? 'large' : 'huge'}>

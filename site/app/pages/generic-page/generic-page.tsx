@@ -1,11 +1,9 @@
-import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { PageData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
-import { useLabels } from '../../labels/use-labels.tsx';
+import { PageTrail } from '../../features/page-head/page-trail.tsx';
 import { Cell, Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import styles from './generic-page.module.css';
 import { SubPages } from './sub-pages.tsx';
 
@@ -14,12 +12,13 @@ const longTitle = 45;
 
 /** A rubrique or one of its pages (section 2, "Generic content pages"): what editors write, section by section. */
 export function GenericPage({ title, introduction, image, rubrique, subPages, body, layout }: PageData) {
+  const above = rubrique ? [{ label: rubrique.title, href: rubrique.url }] : [];
   return (
     <article>
       <header className={styles.head}>
         <Grid>
           <Cell>
-            <Trail title={title} rubrique={rubrique} />
+            <PageTrail items={[...above, { label: title }]} />
           </Cell>
           <Cell kind="open">
             <Heading level={1} size={title.length > longTitle ? 'large' : 'huge'}>
@@ -41,16 +40,5 @@ export function GenericPage({ title, introduction, image, rubrique, subPages, bo
       <Blocks blocks={body} />
       {layout !== 'empty' && <SubPages pages={subPages} rubrique={rubrique} />}
     </article>
-  );
-}
-
-function Trail({ title, rubrique }: Pick<PageData, 'title' | 'rubrique'>) {
-  const { t, locale } = useLabels();
-  const above = rubrique ? [{ label: rubrique.title, href: rubrique.url }] : [];
-  return (
-    <Breadcrumb
-      label={t('shell.breadcrumb')}
-      items={[{ label: t('page.home'), href: pathTo('home', locale) }, ...above, { label: title }]}
-    />
   );
 }
