@@ -1,4 +1,6 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import type { User } from '../payload-types.ts';
+import { normalEmail } from './login-limits.ts';
 
 /** Names of accounts by their identifiers. */
 export type AccountNames = ReadonlyMap<number, string>;
@@ -11,3 +13,7 @@ export async function readAccountNames(payload: Payload, ids: readonly (number |
   });
   return new Map(docs.map(({ id, name }) => [Number(id), name]));
 }
+
+/** The account of an e-mail address, hidden fields included; `null` where there is none. */
+export const accountNamed = (req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>, email: unknown) =>
+  req.payload.db.findOne<User>({ collection: 'users', where: { email: { equals: normalEmail(email) } }, req });

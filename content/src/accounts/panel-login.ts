@@ -8,6 +8,7 @@ import { endpoint } from '../endpoints/endpoint.ts';
 import { invalidFields } from '../hooks/invalid-fields.ts';
 import type { User } from '../payload-types.ts';
 import { inAccountTurn } from './account-in-turn.ts';
+import { accountNamed } from './account-names.ts';
 import { isPasswordOf } from './compare-password.ts';
 import { countAttempt, normalEmail } from './login-limits.ts';
 import { openSession, sessionResponse } from './panel-sessions.ts';
@@ -43,8 +44,7 @@ export const panelLogin = endpoint('post', '/login', async (req) => {
   const password = typeof req.data?.password === 'string' ? req.data.password : '';
   const wasRight = countAttempt(req, 'login', email);
   refuseBlank(req, { email, password });
-  // With its hidden fields: hash, salt, sessions.
-  const account = await req.payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } }, req });
+  const account = await accountNamed(req, email);
   const isRight = await isPasswordOf(account, password);
   const { logger } = req.payload;
   if (!account || !isRight || account.role === 'service') {

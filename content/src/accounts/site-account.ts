@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readOneTimePassword } from '@vitrine/contract/messages/site-login.ts';
 import type { AuthStrategy, CollectionBeforeOperationHook, CollectionMeHook, PayloadRequest } from 'payload';
 import { settings } from '../config/settings.ts';
+import { accountNamed } from './account-names.ts';
 import { issueSiteToken, readSiteToken } from './site-token.ts';
 
 /** The one-time passwords that were used, until they expire. */
@@ -28,16 +29,8 @@ export async function logSiteIn(
 ): Promise<{ token: string; expires: number } | null> {
   const login = readOneTimePassword(password, username, settings.acceptedSecrets);
   if (!login || !spend(login.nonce, login.expires)) return null;
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { and: [{ email: { equals: username.toLowerCase() } }, { role: { equals: 'service' } }] },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-  });
-  const [account] = docs;
-  return account ? issueSiteToken(account.id, settings.secret) : null;
+  const account = await accountNamed(req, username);
+  return account?.role === 'service' ? issueSiteToken(account.id, settings.secret) : null;
 }
 
 /** Authenticates a site by its token, while its account has the role `service`. Neither a panel session nor a cookie counts. */

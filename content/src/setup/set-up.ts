@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { accountNamed } from '../accounts/account-names.ts';
 import { refusePassword } from '../accounts/passwords.ts';
 import { settings } from '../config/settings.ts';
 import type { Ask } from './answers.ts';
@@ -7,11 +8,14 @@ type Report = (line: string) => void;
 
 /** The first account is always an administrator's. While there is none, an existing account with another role becomes one. */
 async function setUpAdmin(payload: Payload, ask: Ask, report: Report): Promise<void> {
-  const everyone = { collection: 'users', depth: 0, limit: 1, pagination: false } as const;
-  const [known] = (await payload.find({ ...everyone, where: { role: { equals: 'admin' } } })).docs;
+  const { docs } = await payload.find({
+    ...{ collection: 'users', depth: 0, limit: 1, pagination: false },
+    where: { role: { equals: 'admin' } },
+  });
+  const [known] = docs;
   if (known) return report(`Administrator: ${known.email} is there already.`);
   const { ADMIN_EMAIL: email } = await ask(['ADMIN_EMAIL']);
-  const [lockedOut] = (await payload.find({ ...everyone, where: { email: { equals: email.toLowerCase() } } })).docs;
+  const lockedOut = await accountNamed({ payload }, email);
   if (lockedOut) {
     await payload.update({ collection: 'users', id: lockedOut.id, data: { role: 'admin' } });
     return report(
@@ -58,11 +62,7 @@ async function giveSchool(payload: Payload, school: number): Promise<void> {
 
 async function setUpSite(payload: Payload, school: number, report: Report): Promise<void> {
   const email = settings.siteUsername;
-  const { docs } = await payload.find({
-    ...{ collection: 'users', depth: 0, limit: 1, pagination: false },
-    where: { email: { equals: email.toLowerCase() } },
-  });
-  const [known] = docs;
+  const known = await accountNamed({ payload }, email);
   if (known && known.role !== 'service') {
     throw new Error(`${email} is the account of a person: set CONTENT_USERNAME to another address for the site.`);
   }

@@ -1,4 +1,4 @@
-import { createLocalReq, getPayload } from 'payload';
+import { createLocalReq } from 'payload';
 import { print, runCommand } from '../../commands/run-command.ts';
 
 /** Entry of `npm run second-factor`: `node src/features/second-factor/reset-command.ts` with `NODE_ENV=production`. */
@@ -6,15 +6,11 @@ async function reset([command, email]: string[]): Promise<void> {
   if (command !== 'reset' || !email) throw new Error('Write: npm run second-factor -- reset EMAIL');
   // Imported here, so that the message of a wrong setting is printed too.
   const { inAccountTurn } = await import('../../accounts/account-in-turn.ts');
-  const { normalEmail } = await import('../../accounts/login-limits.ts');
-  const { default: config } = await import('../../payload.config.ts');
+  const { accountNamed } = await import('../../accounts/account-names.ts');
+  const { openPayload } = await import('../../commands/open-payload.ts');
   const { clearSecondFactor } = await import('./reset.ts');
-  const payload = await getPayload({ config });
-  const { docs } = await payload.find({
-    ...{ collection: 'users', depth: 0, limit: 1, pagination: false },
-    where: { email: { equals: normalEmail(email) } },
-  });
-  const [account] = docs;
+  const payload = await openPayload();
+  const account = await accountNamed({ payload }, email);
   if (!account) throw new Error(`There is no account ${email}.`);
   if (!account.secondFactorSince) throw new Error(`${email} has no second factor.`);
   await inAccountTurn(await createLocalReq({}, payload), account.id, clearSecondFactor);

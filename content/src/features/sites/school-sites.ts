@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { accountNamed } from '../../accounts/account-names.ts';
 import { settings } from '../../config/settings.ts';
 import { idOf } from '../../fields/field-values.ts';
 
@@ -15,14 +16,9 @@ export async function readSchoolSites({ payload, transactionID }: Reading): Prom
     collection: 'schools',
     ...{ depth: 0, pagination: false, select: { siteUrl: true }, req },
   });
-  const accounts = await payload.find({
-    collection: 'users',
-    where: { and: [{ email: { equals: settings.siteUsername.toLowerCase() } }, { role: { equals: 'service' } }] },
-    ...{ depth: 0, pagination: false, req },
-  });
-  const own = new Set(
-    accounts.docs.flatMap((account) => (account.schools ?? []).map((school) => Number(idOf(school)))),
-  );
+  const account = await accountNamed(req, settings.siteUsername);
+  const ofSite = account?.role === 'service' ? account.schools : null;
+  const own = new Set(ofSite?.map((school) => Number(idOf(school))));
   return new Map(
     schools.docs.map(({ id, siteUrl }) => {
       const isElsewhere = !own.has(id) && URL.canParse(siteUrl);
