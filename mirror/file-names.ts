@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decoded } from '../contract/routes/decoded.ts';
 
 /** The longest query that becomes part of a name; file systems allow 255 bytes. */
 const longestQuery = 200;
@@ -14,15 +15,10 @@ export const plainQuery = `^[A-Za-z0-9_=&%.+-]{1,${longestQuery}}$`;
 export function fileNameOf(url: URL, isPage: boolean): string | null {
   const query = url.search.slice(1);
   if (query !== '' && !new RegExp(plainQuery).test(query)) return null;
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(url.pathname);
-  } catch {
-    return null;
-  }
-  if (/[\0\\]/.test(decoded) || decoded.split('/').includes('..')) return null;
+  const file = decoded(url.pathname);
+  if (file === null || /[\0\\]/.test(file) || file.split('/').includes('..')) return null;
   const suffix = query && `@${query}`;
-  const name = isPage ? path.posix.join(decoded, `index${suffix}.html`) : withSuffix(decoded, suffix);
+  const name = isPage ? path.posix.join(file, `index${suffix}.html`) : withSuffix(file, suffix);
   return name?.replace(/^\/+/, '') ?? null;
 }
 

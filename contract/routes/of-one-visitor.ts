@@ -1,3 +1,4 @@
+import { decoded } from './decoded.ts';
 import { locales } from './locale.ts';
 import { type Screen, screenInput, segmentsOf } from './route-table.ts';
 
@@ -14,20 +15,13 @@ function pathsOf(screen: Screen): RegExp {
   return new RegExp(`^/(${paths.join('|')})$`);
 }
 
-/** Encoded letters are the same path (`parse-url.ts`). */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** Whether a URL has answers of a visitor, be they valid or not: the site says that it keeps nothing of them. */
 export function isOfOneVisitor(url: string): boolean {
   const mark = url.indexOf('?');
   if (mark < 0) return false;
-  const path = decoded(url.slice(0, mark));
+  const encoded = url.slice(0, mark);
+  // Encoded letters are the same path (`parse-url.ts`).
+  const path = decoded(encoded) ?? encoded;
   const query = new URLSearchParams(url.slice(mark + 1));
   return screensOfVisitors.some(
     (screen) => pathsOf(screen).test(path) && Object.values(screenInput(screen, {}, query)).some(Boolean),

@@ -2,6 +2,7 @@ import { isSlug } from '../slug.ts';
 import { eventKinds } from '../vocabulary/event-kinds.ts';
 import { searchKinds } from '../vocabulary/search-kinds.ts';
 import { levels, oneOf, rhythms } from '../vocabulary/vocabulary.ts';
+import { decoded } from './decoded.ts';
 import { type Locale, localeOf } from './locale.ts';
 import {
   type queryParameters,
@@ -131,15 +132,7 @@ function decodedSegments(path: string): string[] | null {
   if (path === '/') return [];
   if (!path.startsWith('/')) return null;
   const segments = path.slice(1).split('/');
-  return segments.length > mostSegments ? null : segments.map((segment) => slug(decoded(segment)) ?? noSlug);
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
+  return segments.length > mostSegments ? null : segments.map((segment) => slug(decoded(segment) ?? '') ?? noSlug);
 }
 
 /** The parameters of a path, or `null` where the pattern does not match. */

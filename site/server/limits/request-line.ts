@@ -1,3 +1,4 @@
+import { decoded } from '@vitrine/contract/routes/decoded.ts';
 import { allowedMethods } from './allowed-methods.ts';
 
 /** Characters of path and query together; the longest URL of the site itself has about 150. */
@@ -70,14 +71,6 @@ function refuseTarget(target: string): 400 | 404 | null {
   const segments = path.split('/');
   if (segments.some((segment) => segment === '.' || segment === '..')) return 400;
   return segments.some((segment) => segment.length > longestSegment) ? 404 : null;
-}
-
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }
 
 const valuesOf = (rawHeaders: readonly string[], name: string) =>

@@ -1,3 +1,4 @@
+import { decoded } from '@vitrine/contract/routes/decoded.ts';
 import { readCookie } from '../../http/cookie.ts';
 import { cleanValue, givenValue, type Origin } from './origin.ts';
 
@@ -20,7 +21,7 @@ const originLifetime = 172_800;
  * @returns null without a usable `origine-tracking`; a campaign value that is missing or broken reads as `none`
  */
 export function readOriginCookies(cookieHeader: string): Origin | null {
-  const given = (field: keyof Origin) => decoded(readCookie(cookieHeader, cookieNames[field]));
+  const given = (field: keyof Origin) => decoded(readCookie(cookieHeader, cookieNames[field]) ?? '');
   const origineTracking = givenValue(given('origineTracking'), null);
   if (origineTracking === null) return null;
   return {
@@ -47,12 +48,4 @@ export function expiredOriginCookies(options: { secure: boolean }): string[] {
 
 function cookie(field: keyof Origin, value: string, maxAge: number, { secure }: { secure: boolean }): string {
   return `${cookieNames[field]}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
-}
-
-function decoded(value = ''): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
 }
