@@ -4,6 +4,7 @@ import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
+import { anchorOf } from './anchor-of.ts';
 import { renderBelowFold, renderUnmeasured, skipBelowFold } from './below-fold.ts';
 import { arrive } from './page-transition.ts';
 import { entryShown } from './scroll-positions.ts';
@@ -43,24 +44,15 @@ export function changeOf(from: Place, to: Place): Change {
 const scrollDelay = 100;
 const anchorOffset = 150;
 
-/** The element that a URL's hash names, in the page that is shown. */
-function anchorOf({ hash }: Location): HTMLElement | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch {
-    return null;
-  }
-}
-
 function scrollToPlace(location: Location, behavior: ScrollBehavior) {
-  const anchor = anchorOf(location);
+  const anchor = anchorOf(location.hash);
   const top = anchor ? anchor.getBoundingClientRect().top + window.scrollY - anchorOffset : 0;
   window.scrollTo({ top, behavior });
 }
 
 /** The first heading of what the URL names gets the focus, else the part itself; without an anchor that is the page. The view stays. */
 function focusHeading(location: Location) {
-  const part = anchorOf(location) ?? document.querySelector('main');
+  const part = anchorOf(location.hash) ?? document.querySelector('main');
   const heading = part?.querySelector<HTMLElement>('h1, h2, h3, h4') ?? part;
   if (!heading) return;
   if (heading.tabIndex < 0) heading.tabIndex = -1;

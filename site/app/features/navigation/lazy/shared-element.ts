@@ -1,3 +1,4 @@
+import { anchorOf } from '../anchor-of.ts';
 import type { Transitions } from '../page-transition.ts';
 
 /** What a list and a detail may both show: the picture of a course, its title. */
@@ -43,7 +44,7 @@ function cardLeadingTo(url: string): Sight {
 
 /** The head of a page, or of the part of it that the URL's hash names. */
 function headOf(hash: string): Sight {
-  const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const part = anchorOf(hash);
   const scope = part ?? document.querySelector('main');
   return { picture: scope?.querySelector('img'), title: scope?.querySelector<HTMLElement>(part ? 'h2, h3' : 'h1') };
 }
