@@ -60,15 +60,28 @@ export function kindOf(payload: Payload, collection: CollectionSlug, language: P
   return typeof singular === 'function' ? collection : labelIn(singular, language);
 }
 
-/**
- * “News · Open days”: the kind and the name of a document.
- * @param document in all languages
- */
-export async function entryName(
+/** The path of a document's form in the panel. @param folder the collection, or that of its trash */
+export const formHref = ({ config }: Payload, folder: string, id: number | string) =>
+  `${config.routes.admin}/collections/${folder}/${id}`;
+
+/** A document in a list of the panel. */
+export interface Entry {
+  /** “News · Open days”: its kind and its name */
+  name: string;
+  /** path of its form */
+  href: string;
+}
+
+/** @param document in all languages */
+export async function entryOf(
   payload: Payload,
   collection: CollectionSlug,
-  document: Values,
+  document: Values & { id: number },
   language: PanelLanguage,
-): Promise<string> {
-  return `${kindOf(payload, collection, language)} · ${await nameOf({ payload }, collection, document, language)}`;
+): Promise<Entry> {
+  const name = await nameOf({ payload }, collection, document, language);
+  return {
+    name: `${kindOf(payload, collection, language)} · ${name}`,
+    href: formHref(payload, collection, document.id),
+  };
 }

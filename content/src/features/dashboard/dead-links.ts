@@ -1,17 +1,13 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import type { DocumentKey } from '../../access/editable-document.ts';
-import { entryName } from '../../panel/document-names.ts';
+import { type Entry, entryOf } from '../../panel/document-names.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { urlsIn } from '../link-checks/collect-links.ts';
 import { type DeadLink, readDeadLinks } from '../link-checks/dead-links.ts';
 
 /** A dead link in a document. */
-export interface DeadEntry extends DeadLink {
+export interface DeadEntry extends DeadLink, Entry {
   url: string;
-  /** “News · Open days” */
-  name: string;
-  /** path of its form in the panel */
-  href: string;
 }
 
 type Values = Record<string, unknown> & { id: number };
@@ -45,9 +41,8 @@ export async function deadEntries(
     }),
   );
   const newest: DeadEntry[] = [];
-  for (const { url, since, reason, collection, id, document } of present.slice(0, most)) {
-    const name = await entryName(payload, collection, document, language);
-    newest.push({ url, since, reason, name, href: `${payload.config.routes.admin}/collections/${collection}/${id}` });
+  for (const { url, since, reason, collection, document } of present.slice(0, most)) {
+    newest.push({ url, since, reason, ...(await entryOf(payload, collection, document, language)) });
   }
   return { total: present.length, newest };
 }

@@ -1,5 +1,6 @@
 import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import type { PayloadRequest, TypedUser } from 'payload';
+import { formHref } from '../../panel/document-names.ts';
 import { dayBefore } from '../../paris-time/days.ts';
 
 /** A picture of which the rights are limited. */
@@ -43,7 +44,7 @@ export async function endingRights(
     .flatMap(({ id, filename, rightsUntil }) => {
       if (!rightsUntil) return [];
       const until = parisDayOf(new Date(rightsUntil));
-      const href = `${payload.config.routes.admin}/collections/media/${id}`;
+      const href = formHref(payload, 'media', id);
       return [{ filename: filename ?? String(id), href, until, hasEnded: until < today }];
     })
     .filter(({ until }) => until >= dayBefore(today, notice) && until <= dayBefore(today, -notice))

@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
 import { readAccountNames } from '../../accounts/account-names.ts';
 import { settings } from '../../config/settings.ts';
 import type { Values } from '../../fields/field-values.ts';
-import { entryName } from '../../panel/document-names.ts';
+import { type Entry, entryOf } from '../../panel/document-names.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { type CoverageState, countStates } from '../crm-links/coverage/coverage.ts';
 import { readGrids } from '../crm-links/coverage/read-coverage.ts';
@@ -15,11 +15,7 @@ import { endingRights, type PictureRights } from './ending-rights.ts';
 export const mostEntries = 6;
 
 /** A document in a list of the dashboard. */
-export interface Entry {
-  /** “News · Open days” */
-  name: string;
-  /** path of its form in the panel */
-  href: string;
+export interface SavedEntry extends Entry {
   /** ISO date of its last save */
   savedAt: string;
   /** the name of who saved it; `null` where it was the service, or the account is gone */
@@ -29,9 +25,9 @@ export interface Entry {
 /** What an editor's dashboard shows. */
 export interface Today {
   /** newest versions that are not published and that the editor saved, newest first */
-  drafts: Entry[];
+  drafts: SavedEntry[];
   /** newest first */
-  publications: Entry[];
+  publications: SavedEntry[];
   /** URLs without a page, most requested first */
   notFound: { path: string; count: number }[];
   /** searches without a result, and the words of those that were asked often, in the editor's schools */
@@ -88,18 +84,16 @@ async function publications({ payload, user }: Request, collection: CollectionSl
 }
 
 /** The newest of all collections, with their names. */
-async function describe({ payload }: Request, saved: readonly Saved[], language: PanelLanguage): Promise<Entry[]> {
+async function describe({ payload }: Request, saved: readonly Saved[], language: PanelLanguage): Promise<SavedEntry[]> {
   const shown = saved
     .toSorted((a, b) => b.document.updatedAt.localeCompare(a.document.updatedAt))
     .slice(0, mostEntries);
   const savedBy = shown.flatMap(({ document }) => document.savedBy ?? []);
   const names = await readAccountNames(payload, savedBy);
-  const { admin } = payload.config.routes;
-  const entries: Entry[] = [];
+  const entries: SavedEntry[] = [];
   for (const { collection, document } of shown) {
     entries.push({
-      name: await entryName(payload, collection, document, language),
-      href: `${admin}/collections/${collection}/${document.id}`,
+      ...(await entryOf(payload, collection, document, language)),
       savedAt: document.updatedAt,
       savedBy: names.get(Number(document.savedBy)) ?? null,
     });

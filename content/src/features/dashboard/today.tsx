@@ -8,7 +8,7 @@ import { readReviews } from '../reviews/read-reviews.ts';
 import { ReviewSections } from '../reviews/review-sections.tsx';
 import styles from './dashboard.module.css';
 import { dashboardLabels } from './dashboard-labels.ts';
-import { type Entry, mostEntries, readToday } from './read-today.ts';
+import { mostEntries, readToday, type SavedEntry } from './read-today.ts';
 
 /** At the top of the dashboard: reviews, the editor's own drafts, the last publications, addresses and searches without a page, labels by what visitors read, missing CRM links, dead links, rights of pictures that end. */
 export async function Today({ i18n, payload, user }: ServerProps) {
@@ -118,7 +118,7 @@ export async function Today({ i18n, payload, user }: ServerProps) {
 }
 
 interface EntriesProps {
-  entries: readonly Entry[];
+  entries: readonly SavedEntry[];
   language: 'fr' | 'en';
   hasNames?: boolean;
 }

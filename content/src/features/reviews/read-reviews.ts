@@ -1,18 +1,14 @@
 import type { CollectionSlug, PayloadRequest, TypedUser, Where } from 'payload';
 import { mayPublish } from '../../access/publishers.ts';
 import type { AccountNames } from '../../accounts/account-names.ts';
-import { entryName } from '../../panel/document-names.ts';
+import { type Entry, entryOf } from '../../panel/document-names.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import type { Review } from '../../payload-types.ts';
 import { type ReviewState, readNames, stateOf } from './review-endpoints.ts';
 
 /** A review in a list of the dashboard. */
-export interface ListedReview extends ReviewState {
+export interface ListedReview extends ReviewState, Entry {
   id: number;
-  /** “News · Open days” */
-  name: string;
-  /** path of the document's form in the panel */
-  href: string;
 }
 
 type Request = Pick<PayloadRequest, 'payload'> & { user: TypedUser };
@@ -73,12 +69,7 @@ async function describe(
   const document = (await payload.findByID({
     ...{ collection, id, draft: true, depth: 0, locale: 'all', disableErrors: true },
     ...{ overrideAccess: false, user },
-  } as Parameters<typeof payload.findByID>[0])) as unknown as Record<string, unknown> | null;
+  } as Parameters<typeof payload.findByID>[0])) as unknown as Parameters<typeof entryOf>[2] | null;
   if (!document) return null;
-  return {
-    ...stateOf(row, names),
-    id: row.id,
-    name: await entryName(payload, collection, document, language),
-    href: `${payload.config.routes.admin}/collections/${collection}/${id}`,
-  };
+  return { ...stateOf(row, names), id: row.id, ...(await entryOf(payload, collection, document, language)) };
 }

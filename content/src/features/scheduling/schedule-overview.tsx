@@ -1,5 +1,5 @@
 import { createLocalReq, type ServerProps } from 'payload';
-import { entryName } from '../../panel/document-names.ts';
+import { entryOf } from '../../panel/document-names.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { readSchedules, type Schedule } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
@@ -17,7 +17,7 @@ export async function ScheduleOverview({ i18n, payload, user }: ServerProps) {
         ...{ collection: schedule.collection, id: schedule.id, draft: true, depth: 0, disableErrors: true },
         ...{ overrideAccess: false, user, locale: 'all' },
       });
-      return document && { schedule, name: await entryName(payload, schedule.collection, { ...document }, language) };
+      return document && { schedule, ...(await entryOf(payload, schedule.collection, { ...document }, language)) };
     }),
   );
   const rows = named.filter((row) => row !== null);
@@ -29,10 +29,9 @@ export async function ScheduleOverview({ i18n, payload, user }: ServerProps) {
     <section className={styles.overview} aria-labelledby="schedule-overview">
       <h2 id="schedule-overview">{scheduleLabels[language].overview}</h2>
       <ul>
-        {rows.map(({ schedule, name }) => (
+        {rows.map(({ schedule, name, href }) => (
           <li key={schedule.job}>
-            <a href={`${payload.config.routes.admin}/collections/${schedule.collection}/${schedule.id}`}>{name}</a>{' '}
-            <ScheduleSigns schedules={[schedule]} language={language} />
+            <a href={href}>{name}</a> <ScheduleSigns schedules={[schedule]} language={language} />
           </li>
         ))}
       </ul>

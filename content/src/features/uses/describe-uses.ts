@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { kindOf, nameOf } from '../../panel/document-names.ts';
+import { formHref, kindOf, nameOf } from '../../panel/document-names.ts';
 import { labelIn, type PanelLanguage } from '../../panel/panel-language.ts';
 import { usesLabels } from './uses-labels.ts';
 import type { Use, UseState } from './uses-of.ts';
@@ -30,13 +30,12 @@ export async function describeUses(
       const path = around.map((label) => labelIn(label, language)).join(', ');
       return locale === null ? path : say.inLanguage(path, locale);
     });
-    const { admin } = req.payload.config.routes;
     const folder = state === 'trash' ? `${collection}/trash` : collection;
     described.push({
       name: say.named(kindOf(req.payload, collection, language), await nameOf(req, collection, document, language)),
       places: [...new Set(places)],
       state,
-      href: `${admin}/collections/${folder}/${id}${state === 'version' ? '/versions' : ''}`,
+      href: `${formHref(req.payload, folder, id)}${state === 'version' ? '/versions' : ''}`,
     });
   }
   return described;
