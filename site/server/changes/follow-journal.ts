@@ -63,7 +63,7 @@ export async function followJournal({
 
   /** Requests the next lines and has them applied. @returns whether there were any */
   async function next(): Promise<boolean> {
-    const since = await place.last();
+    const since = place.last();
     const response = await request(since ?? 0);
     if (!response) {
       if (hasJournal)

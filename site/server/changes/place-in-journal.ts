@@ -1,18 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '@vitrine/contract/files/write-whole.ts';
 import { z } from 'zod';
+import { storedValue } from '../lifecycle/stored-value.ts';
 
 const stored = z.object({ last: z.number().int().min(0) });
-
-/** The stored number; null where the file is missing or invalid. */
-async function readStored(file: string): Promise<number | null> {
-  try {
-    return stored.parse(JSON.parse(await readFile(file, 'utf8'))).last;
-  } catch {
-    return null;
-  }
-}
 
 /** The number of the last applied change. The number on disk is never ahead of the content cache on disk. */
 export function createPlaceInJournal(folder: string) {
@@ -32,9 +23,9 @@ export function createPlaceInJournal(folder: string) {
 
   return {
     /** The number of the last change that is known, or `null` where none is. */
-    async last(): Promise<number | null> {
+    last(): number | null {
       if (known !== undefined) return known;
-      known = await readStored(file);
+      known = storedValue(file, stored)?.last ?? null;
       onDisk = known;
       reached = known ?? 0;
       return known;

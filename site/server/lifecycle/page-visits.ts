@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { writeWhole } from '@vitrine/contract/files/write-whole.ts';
 import { z } from 'zod';
 import { type Log, reasonOf } from '../observe/log.ts';
+import { storedValue } from './stored-value.ts';
 
 /** How often each page was requested, by its path: so that the next start renders first what is requested most. */
 export interface PageVisits {
@@ -26,14 +26,9 @@ const savePause = 60_000;
  */
 export function createPageVisits(file: string, log: Pick<Log, 'warn'>, signal: AbortSignal): PageVisits {
   const counts = new Map<string, number>();
-
-  try {
-    const former = stored.parse(JSON.parse(readFileSync(file, 'utf8')));
-    // What is requested now outweighs in the end what was requested once.
-    for (const [page, count] of Object.entries(former)) if (count >= 2) counts.set(page, Math.floor(count / 2));
-  } catch {
-    // There is none, or it is unreadable: all pages count the same.
-  }
+  // What is requested now outweighs in the end what was requested once.
+  for (const [page, count] of Object.entries(storedValue(file, stored) ?? {}))
+    if (count >= 2) counts.set(page, Math.floor(count / 2));
 
   async function save(): Promise<void> {
     const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, mostStored);

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeWhole } from '@vitrine/contract/files/write-whole.ts';
 import { z } from 'zod';
+import { storedValue } from '../../lifecycle/stored-value.ts';
 import { type Log, reasonOf } from '../../observe/log.ts';
 
 /** Seconds for which a shared cache keeps a page without revalidation (`s-maxage`). */
@@ -52,11 +52,7 @@ export function createPurgeQueue(options: PurgeOptions): PurgeQueue {
   let isFailing = false;
   let isWorking = false;
 
-  try {
-    for (const [key, since] of stored.parse(JSON.parse(readFileSync(file, 'utf8')))) waiting.set(key, { since });
-  } catch {
-    // There is none, or it is unreadable: copies expire by themselves.
-  }
+  for (const [key, since] of storedValue(file, stored) ?? []) waiting.set(key, { since });
 
   async function flush(): Promise<void> {
     const keys = [...waiting].map(([key, { since }]) => [key, since]);
