@@ -1,14 +1,7 @@
 import type { z } from 'zod';
 import { ContentUnavailable } from '../errors.ts';
 import { type Query, queryString } from '../query.ts';
-import {
-  type ContentAccess,
-  type ContentResponse,
-  type ContentTransport,
-  createContentTransport,
-  jsonOf,
-  saysAbsent,
-} from './content-transport.ts';
+import { type ContentResponse, type ContentTransport, jsonOf, saysAbsent } from './content-transport.ts';
 
 /** The site's client of the content service: every request has the service account's token (section 6). */
 export interface ContentClient {
@@ -59,9 +52,4 @@ export function contentClientOf(transport: Pick<ContentTransport, 'request' | 'o
     open: (path) => transport.open(path),
     logIn: () => transport.logIn(),
   };
-}
-
-/** Makes the service account's client. */
-export function createContentClient(access: ContentAccess): ContentClient {
-  return contentClientOf(createContentTransport(access));
 }

@@ -2,7 +2,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { personHeaders } from '../../../../../e2e/environment/accounts.ts';
 import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
-import { type ContentClient, createContentClient } from '../content-service/content-client.ts';
+import { createContentClient } from '../../../../tests/site-of-tests.ts';
+import type { ContentClient } from '../content-service/content-client.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { readLabels, sendTaxonomy } from './labels.ts';
 

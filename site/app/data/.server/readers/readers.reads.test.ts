@@ -1,7 +1,6 @@
 import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nowOfTests, siteOfTests } from '../../../../tests/site-of-tests.ts';
-import { createContentClient } from '../content-service/content-client.ts';
+import { createContentClient, nowOfTests, siteOfTests } from '../../../../tests/site-of-tests.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisToday } from '../paris-time.ts';
 import { newReads } from '../reads-of-request.ts';
