@@ -125,3 +125,28 @@ it('one that is cancelled while it is run publishes nothing', async () => {
   expect(await isOnline(id)).toBe(false);
   expect(await schedulesOf(id)).toEqual([]);
 });
+
+it('one that was carried out when the process ended is not run again: the document stays as editors have left it since', async () => {
+  const { id, job } = await plannedArticle('essai-commis');
+  const { db } = payload;
+  const updateJobs = db.updateJobs.bind(db);
+  const ended = 'The process ended.';
+  vi.spyOn(db, 'updateJobs').mockImplementation(async (args) => {
+    // Payload claims by a query, and records what it has run by its identifier.
+    if (args.id === undefined) return updateJobs(args);
+    await db.rollbackTransaction((await args.req?.transactionID) ?? '');
+    throw new Error(ended);
+  });
+  await expect(runAt('11:01', job)).rejects.toThrow(ended);
+  vi.restoreAllMocks();
+  expect(await isOnline(id)).toBe(true);
+  expect(await schedulesOf(id)).toEqual([]);
+  expect((await trial.edit('PATCH', `/news/${id}?locale=fr`, { _status: 'draft' })).status).toBe(200);
+
+  await letTimePass(job);
+  await runAt('11:11', job);
+  expect(await isOnline(id)).toBe(false);
+  // Nor where it is run whatever its state.
+  await payload.jobs.runByID({ id: job });
+  expect(await isOnline(id)).toBe(false);
+});

@@ -12,7 +12,7 @@ import { settings } from '../../config/settings.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
-import { giveUpPublications, isPlanned, offlineSince, type ScheduleInput, scheduleTask } from './schedule.ts';
+import { complete, giveUpPublications, offlineSince, type ScheduleInput, scheduleTask } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
 
 // The queue uses the clock of the service (`NOW`) too.
@@ -40,7 +40,7 @@ export const scheduledPublication: TaskConfig<{ input: ScheduleInput; output: ob
       const within = { payload, transactionID } as PayloadRequest;
       // Whoever cancels it has the same lock, or does so in a save of the document.
       await lockRow(within, target.collection, target.id);
-      if (!(await isPlanned(within, job.id))) throw new JobCancelledError('It was cancelled.');
+      if (!(await complete(within, job.id))) throw new JobCancelledError('It was cancelled, or completed before.');
       await payload.update({
         ...target,
         data: { _status: type === 'publish' ? 'published' : 'draft' },
@@ -50,7 +50,6 @@ export const scheduledPublication: TaskConfig<{ input: ScheduleInput; output: ob
         user: { ...user, collection: 'users' },
         // Unpublishing needs no validation.
         unpublishAllLocales: type === 'unpublish',
-        context: { scheduledJob: job.id },
         req: { i18n, transactionID },
       });
       if (type === 'publish') return;

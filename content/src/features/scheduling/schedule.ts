@@ -1,6 +1,7 @@
 import { type Locale, localeNamed } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { settings } from '../../config/settings.ts';
+import { query, sql } from '../../database/sql.ts';
 import { type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
 
 /** What can be scheduled. */
@@ -124,21 +125,30 @@ export async function giveUpPublications(req: PayloadRequest, of: Target, at: st
 }
 
 /**
- * Deletes the schedules of a document, of one action or of all, but not the one that saves it. Also those that are claimed: by a
- * process that has ended, or by one that runs it, which then gives up before it saves (`isPlanned`).
+ * Deletes the schedules of a document, of one action or of all, but not the one that saves it, which is completed. Also those that are
+ * claimed: by a process that has ended, or by one that runs it, which then gives up before it saves (`complete`).
  */
 export async function cancelSchedules(req: PayloadRequest, of: Target, action?: ScheduledAction): Promise<void> {
   const jobs = (await readSchedules(req, of))
     .filter((schedule) => action === undefined || schedule.action === action)
-    .map(({ job }) => job)
-    .filter((job) => job !== req.context?.scheduledJob);
+    .map(({ job }) => job);
   if (jobs.length === 0) return;
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { in: jobs } }, req });
 }
 
-/** Whether a schedule was not cancelled since it was claimed. */
-export async function isPlanned(req: PayloadRequest, job: number | string): Promise<boolean> {
-  return Boolean(await req.payload.db.findOne({ collection: 'payload-jobs', where: { id: { equals: job } }, req }));
+/**
+ * Marks a schedule as completed within the transaction that carries it out. Payload does so in one of its own afterwards: where the process
+ * ends in between, the schedule would be run a second time.
+ * @returns whether it was neither cancelled since it was claimed, nor completed before
+ */
+export async function complete(req: PayloadRequest, job: number | string): Promise<boolean> {
+  const completed = await query(
+    req.payload,
+    sql`UPDATE "payload_jobs" SET "completed_at" = ${settings.now().toISOString()}
+      WHERE "id" = ${job} AND "completed_at" IS NULL RETURNING "id"`,
+    req,
+  );
+  return completed.length > 0;
 }
 
 /** Schedules an action of a document, in place of an earlier schedule of the same action. */
