@@ -230,6 +230,21 @@ test.describe('after the choice', () => {
     );
   }
 
+  test('until then a form of the action flow tells the labels of the open page, and nothing is stored', async ({
+    page,
+    context,
+  }) => {
+    const url = `${afterChoice}/en/crm/brochure?course=architecture-interieure&campus=paris&utm_source=salon&gclid=x`;
+    await page.goto(url, { referer: 'https://www.google.fr/' });
+    await afterHydration(page);
+    await expect(bannerOf(page)).toBeVisible();
+    const followed = page.waitForRequest(/Origine_Tracking/);
+    await page.getByRole('button', { name: /Confirm/ }).click();
+    const { searchParams } = new URL((await followed).url());
+    expect(searchParams.get('Origine_Tracking')).toBe('SEARCH_google');
+    expect(await context.cookies()).toEqual([]);
+  });
+
   test('without scripts nothing is stored, and there is no banner', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

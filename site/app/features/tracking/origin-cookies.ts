@@ -15,21 +15,36 @@ const fields = ['origineTracking', 'utmMedium', 'utmSource', 'utmCampaign'] as c
 /** How long an origin is stored, in seconds from the visit that set it (section 9: two days). */
 const originLifetime = 172_800;
 
-/**
- * The origin that the cookies hold.
- * @param cookieHeader the `Cookie` header or `document.cookie`; values may be anything and are cleaned
- * @returns null without a usable `origine-tracking`; a campaign value that is missing or broken reads as `none`
- */
-export function readOriginCookies(cookieHeader: string): Origin | null {
-  const given = (field: keyof Origin) => decoded(readCookie(cookieHeader, cookieNames[field]) ?? '');
-  const origineTracking = givenValue(given('origineTracking'), null);
+/** The origin under the names of its cookies. A campaign value that is missing or broken reads as `none`. */
+function originNamed(given: (name: string) => string | null): Origin | null {
+  const origineTracking = givenValue(given(cookieNames.origineTracking), null);
   if (origineTracking === null) return null;
   return {
     origineTracking,
-    utmMedium: givenValue(given('utmMedium'), 'none'),
-    utmSource: givenValue(given('utmSource'), 'none'),
-    utmCampaign: givenValue(given('utmCampaign'), 'none'),
+    utmMedium: givenValue(given(cookieNames.utmMedium), 'none'),
+    utmSource: givenValue(given(cookieNames.utmSource), 'none'),
+    utmCampaign: givenValue(given(cookieNames.utmCampaign), 'none'),
   };
+}
+
+/**
+ * The origin that the cookies hold.
+ * @param cookieHeader the `Cookie` header or `document.cookie`; values may be anything and are cleaned
+ * @returns null without a usable `origine-tracking`
+ */
+export const readOriginCookies = (cookieHeader: string): Origin | null =>
+  originNamed((name) => decoded(readCookie(cookieHeader, name) ?? ''));
+
+/** The same of the fields of a form, which {@link addOrigin} has added. */
+export const readOriginFields = (form: FormData): Origin | null =>
+  originNamed((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : null;
+  });
+
+/** Adds an origin to a form that the browser submits. */
+export function addOrigin(form: FormData, origin: Origin): void {
+  for (const field of fields) form.set(cookieNames[field], origin[field]);
 }
 
 /**

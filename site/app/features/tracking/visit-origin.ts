@@ -1,6 +1,6 @@
 import { classifyOrigin, nextOrigin } from './classify-origin.ts';
 import type { Origin } from './origin.ts';
-import { expiredOriginCookies, originCookies, readOriginCookies } from './origin-cookies.ts';
+import { addOrigin, expiredOriginCookies, originCookies, readOriginCookies } from './origin-cookies.ts';
 import { visitStart } from './visit-start.ts';
 
 /** Of the browser only: where this visitor came from, by what they agreed to (section 9, "Origin tracking"). */
@@ -31,6 +31,15 @@ export function settleOrigin(agreed: boolean): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = cookie;
   }
+}
+
+/** Adds the origin to the forms that the browser posts: before the choice no cookie tells it to the server. */
+export function tellForms(read: () => Origin | null, signal: AbortSignal): void {
+  const tell = ({ target, formData }: FormDataEvent) => {
+    const origin = target instanceof HTMLFormElement && target.method === 'post' ? read() : null;
+    if (origin) addOrigin(formData, origin);
+  };
+  document.addEventListener('formdata', tell, { signal });
 }
 
 function originOfVisit(): Origin | null {

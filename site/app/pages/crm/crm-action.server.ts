@@ -22,10 +22,13 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>;
 /**
  * The forms of the page without JavaScript (section 2, "/crm/{action?}"): 303 to the page of the chosen course, or
  * to the CRM; else the page again, with status 422 where course or campus is missing, 409 where their link is.
- * @param readOrigin reads the visitor's origin from the `Cookie` header
+ * @param readOrigin reads the visitor's origin from the `Cookie` header and the form
  * @throws 404 for an unknown action, 503 or 504 where the content service did not respond
  */
-export function crmAction(action: string | undefined, readOrigin: (cookieHeader: string) => OriginLabels | null) {
+export function crmAction(
+  action: string | undefined,
+  readOrigin: (cookieHeader: string, form: FormData) => OriginLabels | null,
+) {
   return async ({ request, params, context }: Args) => {
     const site = context.get(siteContext);
     const locale = localeOf(new URL(request.url).pathname);
@@ -43,7 +46,7 @@ export function crmAction(action: string | undefined, readOrigin: (cookieHeader:
       if (!crm.action || !crm.course || !crm.campus) return warned({ warning: 'incomplete', crm }, 422);
       const choice = { action: crm.action, course: crm.course.slug, campus: crm.campus.slug };
       site.countAction('action-chosen', choice);
-      const url = await crmUrl(site, locale, choice, readOrigin(request.headers.get('cookie') ?? ''));
+      const url = await crmUrl(site, locale, choice, readOrigin(request.headers.get('cookie') ?? '', form));
       if (!url) return warned({ warning: 'unavailable', crm }, 409);
       site.countAction('action-left', choice);
       return redirect(url, { status: 303, headers: notKept });

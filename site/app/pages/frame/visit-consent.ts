@@ -13,6 +13,16 @@ const visitOrigin = () => import('../../features/tracking/visit-origin.ts');
 /** The consent banner of a frame, while it is to be shown. */
 export function useVisitConsent({ settings, school }: ShellData, layout: Layout): ReactNode {
   useEffect(rememberVisitStart, []);
+  useEffect(() => {
+    // The forms of the action flow, which the browser sends itself, are in this layout alone.
+    if (layout !== 'dynamic') return;
+    const end = new AbortController();
+    visitOrigin().then(
+      (origin) => origin.tellForms(() => originNow(origin, settings), end.signal),
+      () => {},
+    );
+    return () => end.abort();
+  }, [layout, settings]);
   return useConsent({
     trackingConsent: settings.trackingConsent,
     tagManagerId: school.tagManagerId,
@@ -23,14 +33,19 @@ export function useVisitConsent({ settings, school }: ShellData, layout: Layout)
 
 const settleOrigin = (agreed: boolean) => visitOrigin().then((origin) => origin.settleOrigin(agreed));
 
+const originNow = (
+  { readOriginNow }: Awaited<ReturnType<typeof visitOrigin>>,
+  { trackingConsent }: ShellData['settings'],
+) => readOriginNow({ trackingConsent, agreed: readConsent(document.cookie)?.origin ?? null });
+
 /**
  * Where this visitor came from, as far as they consent to it now: for the link to the CRM.
  * @returns null: nothing is to be added to the link
  */
-export function readOrigin({ trackingConsent }: ShellData['settings']): Promise<Origin | null> {
+export function readOrigin(settings: ShellData['settings']): Promise<Origin | null> {
   // A new release may have taken the file away: the link is followed without the origin.
   return visitOrigin().then(
-    ({ readOriginNow }) => readOriginNow({ trackingConsent, agreed: readConsent(document.cookie)?.origin ?? null }),
+    (origin) => originNow(origin, settings),
     () => null,
   );
 }
