@@ -28,13 +28,7 @@ export function FooterContent({ school, menu, legal, asksConsent }: FooterConten
   return (
     <>
       <div className={styles.school}>
-        <a
-          className={styles.home}
-          href={pathTo('home', locale)}
-          aria-label={t('shell.home-link', { school: school.name })}
-        >
-          <SchoolName school={school} size="large" />
-        </a>
+        <SchoolName school={school} className={styles.home} size="large" />
       </div>
       <ContactDetails contact={school.contact} />
       {menu.length > 0 && (
