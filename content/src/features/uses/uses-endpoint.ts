@@ -1,6 +1,7 @@
-import type { CollectionSlug, Endpoint } from 'payload';
+import type { CollectionSlug } from 'payload';
 import { z } from 'zod';
 import { requireEditor } from '../../access/require-account.ts';
+import { endpoint } from '../../endpoints/endpoint.ts';
 import { readQuery } from '../../endpoints/read-query.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
@@ -16,20 +17,16 @@ const parameters = z.object({ collection: z.string().max(50), id: z.coerce.numbe
  * versions are looked at for one in the trash alone: they prevent nothing but its deletion for good.
  * @returns `{ uses }`, each a `DescribedUse`
  */
-export const usesEndpoint: Endpoint = {
-  path: '/uses',
-  method: 'get',
-  handler: async (req) => {
-    requireEditor(req);
-    const { collection: slug, id } = readQuery(req, parameters);
-    if (!Object.hasOwn(req.payload.collections, slug)) throw refusal(400, 'Bad request');
-    const collection = slug as CollectionSlug;
-    const found: Trashable | null = await req.payload.findByID({
-      ...{ collection, id, depth: 0, trash: true, select: { deletedAt: true } },
-      ...{ overrideAccess: false, user: req.user, disableErrors: true },
-    });
-    if (!found) throw refusal(404, 'Page not found');
-    const uses = await usesOf(req, collection, id, found.deletedAt ? undefined : ['current', 'draft', 'trash']);
-    return uncached({ uses: await describeUses(req, uses, panelLanguageOf(req)) });
-  },
-};
+export const usesEndpoint = endpoint('get', '/uses', async (req) => {
+  requireEditor(req);
+  const { collection: slug, id } = readQuery(req, parameters);
+  if (!Object.hasOwn(req.payload.collections, slug)) throw refusal(400, 'Bad request');
+  const collection = slug as CollectionSlug;
+  const found: Trashable | null = await req.payload.findByID({
+    ...{ collection, id, depth: 0, trash: true, select: { deletedAt: true } },
+    ...{ overrideAccess: false, user: req.user, disableErrors: true },
+  });
+  if (!found) throw refusal(404, 'Page not found');
+  const uses = await usesOf(req, collection, id, found.deletedAt ? undefined : ['current', 'draft', 'trash']);
+  return uncached({ uses: await describeUses(req, uses, panelLanguageOf(req)) });
+});
