@@ -1,5 +1,6 @@
 import { setAttributes } from '@vitrine/tracing/span.ts';
 import { LRUCache } from 'lru-cache';
+import { staleIfError } from '../../app/data/.server/content-cache/entry.ts';
 import type { ContentChange } from '../../app/data/.server/content-cache/notifications.ts';
 import { newReads, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { intersects } from '../../cache/intersects.ts';
@@ -28,8 +29,6 @@ export interface PageCacheOptions {
   onReplaced: (key: string) => void;
 }
 
-/** Milliseconds for which a stale page is served where it cannot be rendered again (`docs/decisions/011-page-cache.md`). */
-const staleIfError = 24 * 3_600_000;
 /** Milliseconds of silence for the reads of a warm-up: a content service that has just started is slow. */
 const warmUpTimeout = 8000;
 /** Milliseconds after which what could not be rendered again is tried once more. */

@@ -64,7 +64,7 @@ const minute = 60_000;
 const longestAge = 10 * minute;
 /** Milliseconds after which a negative entry is revalidated, and no longer served but where a page was rendered from it. */
 const negativeFor = minute;
-/** Milliseconds past its time for which an entry is served while the content service fails. */
+/** Milliseconds past their time for which entries and pages are served while the content service fails (`docs/decisions/011`). */
 export const staleIfError = 24 * 60 * minute;
 /** Milliseconds between two revalidations of the same entry in the background, and how often refusals double them: to five minutes. */
 const attemptPause = 5000;
