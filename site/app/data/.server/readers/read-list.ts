@@ -95,3 +95,14 @@ export async function readBySlug<T extends DocumentType>(
     throw new ContentUnavailable(`/${collection}`, `document ${unknownIds[0]} has words that are not known`);
   return docs[0] ?? null;
 }
+
+/** The school whose site this is, with the fields that are described. */
+export async function readOwnSchool<T extends DocumentType & z.ZodObject>(
+  context: Pick<ReaderContext, 'content'>,
+  locale: Locale,
+  document: T,
+  depth = 0,
+): Promise<z.infer<T> | undefined> {
+  const query = { limit: 1, sort: 'id', depth, fields: fieldsOf(document) };
+  return (await readList(context, 'schools', locale, query, document)).docs[0];
+}

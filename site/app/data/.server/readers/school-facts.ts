@@ -1,15 +1,13 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { SchoolFacts } from '../../model.ts';
-import { fieldsOf } from '../documents/document-fields.ts';
 import { schoolFactsDocument } from '../documents/school-documents.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toContact } from '../translate/translate-facts.ts';
-import { readList } from './read-list.ts';
+import { readOwnSchool } from './read-list.ts';
 
 /** What families ask of the school (section 19). What has no text in the language is left out. */
 export async function readSchoolFacts(context: Pick<ReaderContext, 'content'>, locale: Locale): Promise<SchoolFacts> {
-  const query = { limit: 1, sort: 'id', depth: 0, fields: fieldsOf(schoolFactsDocument) };
-  const school = (await readList(context, 'schools', locale, query, schoolFactsDocument)).docs[0];
+  const school = await readOwnSchool(context, locale, schoolFactsDocument);
   return {
     qualiopi: school?.qualiopi?.number ? school.qualiopi : null,
     disabilityContact: toContact(school?.disabilityContact),

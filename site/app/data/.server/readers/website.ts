@@ -2,14 +2,14 @@ import { conformityOf } from '@vitrine/contract/accessibility-statement.ts';
 import { defaultLocale, type Locale, otherLocale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import type { AccessibilityStatement, MenuEntry, MenuItem, RichMenu, SaidText, School } from '../../model.ts';
-import { fieldsOf, id, rows, text } from '../documents/document-fields.ts';
+import { id, rows, text } from '../documents/document-fields.ts';
 import { accessibilityDocument, homeDocument, menuDocument, schoolDocument } from '../documents/school-documents.ts';
 import type { LinkDocument } from '../documents/shared-documents.ts';
 import { ContentUnavailable } from '../errors.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toLink } from '../translate/translate-link.ts';
 import { toImage } from '../translate/translate-media.ts';
-import { getList, readList } from './read-list.ts';
+import { getList, readList, readOwnSchool } from './read-list.ts';
 
 /**
  * The school whose site this is: that of the service account (section 7, `GET /users/me`).
@@ -17,9 +17,7 @@ import { getList, readList } from './read-list.ts';
  * @throws ContentUnavailable, also where the account has no published school
  */
 export async function readSchool(context: ReaderContext, locale: Locale, siteUrl: string): Promise<School> {
-  const query = { limit: 1, sort: 'id', fields: fieldsOf(schoolDocument) };
-  const { docs } = await readList(context, 'schools', locale, query, schoolDocument);
-  const school: z.infer<typeof schoolDocument> | undefined = docs[0];
+  const school = await readOwnSchool(context, locale, schoolDocument, 1);
   if (!school) throw new ContentUnavailable('/schools', 'the service account has no published school');
   return {
     name: school.name,
@@ -61,15 +59,13 @@ export async function readAccessibilityStatement(
   locale: Locale,
   contact: Partial<School['contact']> = {},
 ): Promise<AccessibilityStatement | null> {
-  const query = { limit: 1, sort: 'id', depth: 0, fields: fieldsOf(accessibilityDocument) };
-  const read = async (language: Locale) =>
-    (await readList(context, 'schools', language, query, accessibilityDocument)).docs[0]?.accessibility;
-  const statement = await read(locale);
+  const read = (language: Locale) => readOwnSchool(context, language, accessibilityDocument);
+  const statement = (await read(locale))?.accessibility;
   if (!statement?.date) return null;
   const { date, rate, auditor, exceptions, environments, pages } = statement;
   const other = otherLocale(locale);
   const isTranslated = [...exceptions, ...pages].every(({ text }) => text);
-  const others = isTranslated ? null : await read(other);
+  const others = isTranslated ? null : (await read(other))?.accessibility;
   return {
     ...{ date, rate, auditor, conformity: conformityOf(rate) },
     exceptions: saidRows(exceptions, others?.exceptions, other),
@@ -83,11 +79,8 @@ export async function readAccessibilityStatement(
 const synonymsDocument = z.object({ id, synonyms: rows(z.object({ words: text, title: text })) });
 
 /** What visitors call the pages of the school in a language, as editors keep it. */
-export async function readSynonyms(context: ReaderContext, locale: Locale) {
-  const query = { limit: 1, sort: 'id', depth: 0, fields: fieldsOf(synonymsDocument) };
-  const { docs } = await readList(context, 'schools', locale, query, synonymsDocument);
-  return docs[0]?.synonyms ?? [];
-}
+export const readSynonyms = async (context: ReaderContext, locale: Locale) =>
+  (await readOwnSchool(context, locale, synonymsDocument))?.synonyms ?? [];
 
 const homeListing = z
   .object({
@@ -104,11 +97,8 @@ export async function readHomeListing(context: Pick<ReaderContext, 'content'>) {
 }
 
 /** What the school says of itself on its home page. */
-export async function readHomeContent(context: ReaderContext, locale: Locale) {
-  const query = { limit: 1, sort: 'id', depth: 2, fields: fieldsOf(homeDocument) };
-  const { docs } = await readList(context, 'schools', locale, query, homeDocument);
-  return docs[0]?.home ?? null;
-}
+export const readHomeContent = async (context: ReaderContext, locale: Locale) =>
+  (await readOwnSchool(context, locale, homeDocument, 2))?.home ?? null;
 
 /**
  * A menu of the site (section 7, `GET /menu-enrichis`): entries whose link leads nowhere in this language, and menus left
