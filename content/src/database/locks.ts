@@ -48,10 +48,30 @@ export type Turn = 'name of a file' | 'URLs of a school' | 'CRM links of a schoo
 
 /**
  * Waits on PostgreSQL until no other transaction has this turn, and has it until the end of this one: what is then found missing is
- * missing until it is written. After `lockRows`, never before: then two transactions do not wait for each other.
+ * missing until it is written. After `lockRows`, never before, so that two transactions do not wait for each other; but before the rows of
+ * `turns`.
  * @param of the school, or the name of the file
  */
 export async function takeTurn(req: PayloadRequest, turn: Turn, of: number | string): Promise<void> {
   if (!(await canLock(req))) return;
   await query(req.payload, sql`SELECT pg_advisory_xact_lock(${advisoryLocks[turn]}, hashtext(${String(of)}))`, req);
+}
+
+/** Collections whose rows are locked within a turn, never before it: imports, and pages that move, have the turn when they write them. */
+const turns: Partial<Record<string, Turn>> = { redirects: 'URLs of a school', 'crm-links': 'CRM links of a school' };
+
+/** Locks the rows of documents that are saved, within the turn of their schools where they have one. */
+export async function lockSaved(req: PayloadRequest, collection: string, ids: readonly number[]): Promise<void> {
+  const turn = turns[collection];
+  if (turn && ids.length > 0 && (await canLock(req))) {
+    const saved = listed(ids.map((id) => sql`${id}`));
+    const schools = await query<{ school: number }>(
+      req.payload,
+      sql`SELECT DISTINCT "school_id" AS "school" FROM ${sql.identifier(tableOf(collection))}
+        WHERE "id" IN (${saved}) ORDER BY "school"`,
+      req,
+    );
+    for (const { school } of schools) await takeTurn(req, turn, school);
+  }
+  await lockRows(req, collection, ids, 'NO KEY UPDATE');
 }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { idsMeant } from '../../database/ids-meant.ts';
-import { lockRow, lockRows } from '../../database/locks.ts';
+import { lockRow, lockSaved } from '../../database/locks.ts';
 import { saveOneByOne } from '../../database/one-by-one.ts';
 import { documentOfVersion } from '../../database/stored-document.ts';
 import { refusal } from '../../endpoints/refusal.ts';
@@ -20,7 +20,10 @@ const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, o
   const { id: given } = args as { id?: unknown };
   const id = Number(operation === 'restoreVersion' ? await documentOfVersion(req, collection.slug, given) : given);
   const isSave = operation === 'update' || operation === 'restoreVersion';
-  if (isSave && Number.isSafeInteger(id)) await lockRow(req, collection.slug, id);
+  if (!isSave || !Number.isSafeInteger(id)) return args;
+  // The document that a redirect follows is locked already: who has the turn may wait for it.
+  if (req.context.automaticRedirects) await lockRow(req, collection.slug, id);
+  else await lockSaved(req, collection.slug, [id]);
   return args;
 };
 
@@ -34,7 +37,7 @@ const lockSeveral: CollectionBeforeOperationHook = async ({ args, collection, op
   if (operation !== 'update' || where === undefined) return args;
   // What is moved to the trash is searched among drafts too.
   const ids = await idsMeant(req, collection.slug, { ...given, draft: Boolean(draft || data?.deletedAt) });
-  await lockRows(req, collection.slug, ids, 'NO KEY UPDATE');
+  await lockSaved(req, collection.slug, ids);
   // Payload itself saves documents that get a file one by one.
   if (ids.length > 1 && !req.file) return saveOneByOne(args, ids);
   // A document that is found only now is not locked.

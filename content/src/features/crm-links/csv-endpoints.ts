@@ -14,7 +14,7 @@ export const crmLinksCsv = csvEndpoints({
   turn: 'CRM links of a school',
   write: async (req, school, separator) => {
     const known = await readKnownEnds(req.payload, req.user, school);
-    return writeLinkRows(await readLinks(req.payload, req.user, school), known, separator);
+    return writeLinkRows(await readLinks(req, school), known, separator);
   },
   save: async (req, school, text) => {
     const known = await readKnownEnds(req.payload, req.user, school);
@@ -24,6 +24,6 @@ export const crmLinksCsv = csvEndpoints({
       language: panelLanguageOf(req),
     });
     if (errors.length > 0) return errors;
-    return saveLinks({ req, school, existing: await readLinks(req.payload, req.user, school), rows });
+    return saveLinks({ req, school, existing: await readLinks(req, school), rows });
   },
 });

@@ -56,21 +56,21 @@ async function readOfferings(payload: Payload, user: User, school: number): Prom
   });
 }
 
-/** The CRM links of a school, or of one choice. Of several for one choice the first counts. */
+/** The CRM links of a school, or of one choice, read in the transaction of a request. Of several for one choice the first counts. */
 export async function readLinks(
-  payload: Payload,
-  user: User,
+  req: Pick<PayloadRequest, 'payload' | 'user'> & Partial<PayloadRequest>,
   school: number,
   choice?: { course: number; campus: number },
 ): Promise<CoverageLink[]> {
   const ofChoice: Where[] = choice
     ? [{ course: { equals: choice.course } }, { campus: { equals: choice.campus } }]
     : [];
-  const found = await payload.find({
+  const found = await req.payload.find({
     collection: 'crm-links',
     where: { and: [{ school: { equals: school } }, ...ofChoice] },
     depth: 0,
-    ...asAccount(user),
+    ...asAccount(req.user),
+    req: { ...req },
   });
   const links = found.docs as unknown as LinkDocument[];
   return links.map(({ id, action, course, campus, url }) => {
@@ -93,7 +93,7 @@ export async function readOfferingMarks(
   { payload, user }: PayloadRequest,
   choice: { school: number; course: number; campus: number },
 ): Promise<OfferingMark[]> {
-  const links = await readLinks(payload, user, choice.school, choice);
+  const links = await readLinks({ payload, user }, choice.school, choice);
   const marks = marksOf(choice.course, choice.campus, links, settings.crmHosts, await deadAmong(payload, links));
   return marks.map((mark) => ({ ...mark, mend: editLinkUrl(payload.config.routes.admin, mark, choice) }));
 }
@@ -136,7 +136,7 @@ export async function readGrids(payload: Payload, user: User, language: PanelLan
   const grids: SchoolGrid[] = [];
   for (const { school, name } of await readOwnSchools(payload, user)) {
     const offerings = await readOfferings(payload, user, school);
-    const links = await readLinks(payload, user, school);
+    const links = await readLinks({ payload, user }, school);
     const dead = await deadAmong(payload, links);
     grids.push({ school, name, coverage: coverageOf(offerings, links, settings.crmHosts, language, dead) });
   }

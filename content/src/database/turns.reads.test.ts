@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { meanwhile } from '../../tests/meanwhile.ts';
+import { openPayload } from '../../tests/open-payload.ts';
+import { openTrial } from '../../tests/trial.ts';
+import { lockRow } from './locks.ts';
+import { query, sql } from './sql.ts';
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+/** A content service within this process, on the same database: it holds rows that the other one waits for. */
+let payload: Payload;
+let course: number;
+let campus: { id: number; slug: string; school: number };
+
+beforeAll(async () => {
+  trial = await openTrial(inject('contentUrl'));
+  payload = await openPayload(inject('contentEnvironment'));
+  const path = '/campuses?locale=fr&depth=0&limit=1&where[_status][equals]=published';
+  const [found] = (await trial.read<{ docs: (typeof campus)[] }>(path)).docs;
+  if (!found) throw new Error('No campus is published.');
+  campus = found;
+  const data = { school: found.school, title: { fr: 'Essai' }, slug: { fr: 'essai-tours' }, _status: 'draft' };
+  course = Number((await payload.db.create({ collection: 'courses', data, req: {} })).id);
+});
+afterEach(() => payload.db.deleteMany({ collection: 'crm-links', where: { course: { equals: course } }, req: {} }));
+afterAll(async () => {
+  await payload.db.deleteMany({ collection: 'courses', where: { id: { equals: course } }, req: {} });
+  await trial.clear();
+  await payload.destroy();
+});
+
+/** Waits until so many statements wait for locks of PostgreSQL. Those of SQLite wait within their process. */
+async function untilWaiting(count: number): Promise<void> {
+  if (payload.db.name !== 'postgres') return pause(200);
+  const waiting = sql`SELECT "pid" FROM "pg_stat_activity"
+    WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
+  await vi.waitFor(async () => expect((await query(payload, waiting)).length).toBe(count), { timeout: 10_000 });
+}
+
+type Received = ReturnType<typeof trial.edit>;
+
+/** Locks a row, begins what waits for it and a save after that, and releases the row. @returns the responses of both */
+async function whileLocked(collection: CollectionSlug, id: number, writing: () => Received, saving: () => Received) {
+  const transactionID = (await payload.db.beginTransaction()) as string;
+  await lockRow({ payload, transactionID } as PayloadRequest, collection, id);
+  const first = writing();
+  await untilWaiting(1);
+  const second = saving();
+  await untilWaiting(2);
+  await payload.db.commitTransaction(transactionID);
+  return Promise.all([first, second]);
+}
+
+describe('a CRM link is saved while a file of links is imported:', () => {
+  const url = (end: string) => `${inject('contentUrl')}/sample-crm/${end}`;
+  const link = (action: string) => trial.create('crm-links', { action, course, campus: campus.id, url: url('before') });
+  const importLinks = (...actions: string[]) => {
+    const lines = actions.map((action) => [action, 'essai-tours', campus.slug, url('imported'), ''].join(','));
+    const file = ['action,formation,campus,url_fr,url_en', ...lines].join('\n');
+    return trial.edit('POST', '/crm-links/csv', file, { 'content-type': 'text/csv' });
+  };
+  const urlOf = async (id: number) =>
+    (await payload.findByID({ collection: 'crm-links', id, locale: 'fr', depth: 0, trash: true })).url;
+
+  it.each([
+    ['alone', '/crm-links/ID?locale=fr'],
+    ['among several', '/crm-links?locale=fr&where[id][in]=ID'],
+  ])('%s, it waits until the import is over', async (_, path) => {
+    const [first, second] = [await link('contact'), await link('brochure')];
+    const [imported, saved] = await whileLocked(
+      'crm-links',
+      first,
+      () => importLinks('contact', 'brochure'),
+      () => trial.edit('PATCH', path.replace('ID', String(second)), { url: url('saved') }),
+    );
+    expect([imported.status, JSON.parse(imported.text)]).toEqual([200, { created: 0, updated: 2, unchanged: 0 }]);
+    expect(saved.status, saved.text).toBe(200);
+    expect([await urlOf(first), await urlOf(second)]).toEqual([url('imported'), url('saved')]);
+  });
+
+  it('moved to the trash a moment before, it stays as it is, and the import creates another one', async () => {
+    const id = await link('registration');
+    const deletedAt = new Date().toISOString();
+    const [, imported] = await meanwhile<unknown>(
+      payload,
+      (transactionID) => payload.update({ collection: 'crm-links', id, data: { deletedAt }, req: { transactionID } }),
+      () => importLinks('registration'),
+    );
+    expect(JSON.parse((imported as Awaited<Received>).text)).toEqual({ created: 1, updated: 0, unchanged: 0 });
+    expect(await urlOf(id)).toBe(url('before'));
+  });
+});
+
+it('a redirect is saved while a page that moves changes where it leads: it waits until the page has moved', async () => {
+  const article = await trial.create('news', trial.article('essai-tour-avant'));
+  const redirect = (from: string) => trial.create('redirects', { from, to: '/actualites/essai-tour-avant' });
+  const [first, second] = [await redirect('/essai-tour-1'), await redirect('/essai-tour-2')];
+  const [moved, saved] = await whileLocked(
+    'redirects',
+    first,
+    () => trial.publish('news', article, { slug: 'essai-tour-apres' }),
+    () => trial.edit('PATCH', `/redirects/${second}`, { to: '/campus' }),
+  );
+  expect([moved.status, saved.status], moved.text + saved.text).toEqual([200, 200]);
+  expect(await trial.lead('/essai-tour-1')).toBe('/actualites/essai-tour-apres');
+  expect(await trial.lead('/essai-tour-2')).toBe('/campus');
+});
