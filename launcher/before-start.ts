@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { probePort } from '../contract/settings/listen-refusal.ts';
 
 /**
  * Checks the settings of both processes, and that their ports are free, before anything is built or started.
@@ -17,12 +17,8 @@ export async function checkBeforeStart(): Promise<void> {
 }
 
 function requireFreePort(port: number, variable: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${error.code})`;
-      reject(new Error(`Port ${port} ${reason}: set ${variable} to another one.`));
-    });
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
+  return probePort({ port, host: '127.0.0.1' }).catch(({ code }: NodeJS.ErrnoException) => {
+    const reason = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`;
+    throw new Error(`Port ${port} ${reason}: set ${variable} to another one.`);
   });
 }

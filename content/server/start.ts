@@ -1,8 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listenRefusal } from '@vitrine/contract/settings/listen-refusal.ts';
+import { listenRefusal, probePort } from '@vitrine/contract/settings/listen-refusal.ts';
 import { startTraces } from '@vitrine/tracing/start.ts';
 import pg from 'pg';
 import type { Settings } from '../src/config/settings.ts';
@@ -35,14 +34,6 @@ async function checkDatabase({ databaseUrl }: Settings): Promise<void> {
   await client.end();
 }
 
-/** @throws the system's error where the port cannot be bound */
-function checkPort(port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
-}
-
 process.env.DATA_DIR ??= path.resolve(workspace, '../.data');
 let settings: Settings;
 try {
@@ -56,14 +47,14 @@ await checkDatabase(settings).catch((error: NodeJS.ErrnoException) =>
     `The content service cannot start: the database does not respond (${error.code ?? error.message}). Check DATABASE_URL.`,
   ),
 );
-const { host } = settings;
-await checkPort(settings.port, host).catch((error: NodeJS.ErrnoException) => {
-  const refusal = listenRefusal(error, { port: settings.port, host, setting: 'CONTENT_PORT' });
+const { host, port } = settings;
+await probePort({ port, host }).catch((error: NodeJS.ErrnoException) => {
+  const refusal = listenRefusal(error, { port, host, setting: 'CONTENT_PORT' });
   end(`The content service cannot start: ${refusal}.`);
 });
 // The panel formats dates in the time zone of the process.
 process.env.TZ = 'Europe/Paris';
-Object.assign(process.env, { NODE_ENV: 'production', PORT: String(settings.port), HOSTNAME: host });
+Object.assign(process.env, { NODE_ENV: 'production', PORT: String(port), HOSTNAME: host });
 
 // Before Payload's configuration is loaded, which opens the database.
 const traces = await startTraces(settings.tracesUrl, {
@@ -73,10 +64,10 @@ const traces = await startTraces(settings.tracesUrl, {
       `${JSON.stringify({ level: 40, time: new Date().toISOString(), reason, msg: 'traces could not be exported' })}\n`,
     ),
 });
-const next = await prepareNext(standalone, host, settings.port);
+const next = await prepareNext(standalone, host, port);
 const listener = withFavicon(withBodyLimits(next.getRequestHandler(), settings.secret));
 const server = createLimitedServer(withSpans(withSecurity(listener, settings), settings.secret));
 endOnSignals(server, async () => {
   await Promise.all([next.close(), traces.stop()]);
 });
-server.listen(settings.port, host, () => process.stdout.write(`content service listening on port ${settings.port}\n`));
+server.listen(port, host, () => process.stdout.write(`content service listening on port ${port}\n`));

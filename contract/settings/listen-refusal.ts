@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+
 /** Where a process listens. */
 export interface ListenAddress {
   port: number;
@@ -16,4 +18,12 @@ export function listenRefusal(error: NodeJS.ErrnoException, { port, host, settin
   if (code === 'EADDRINUSE') return `port ${port} is taken: set ${setting} to another one`;
   if (host === undefined || !wrongHost.has(code)) return message;
   return `host ${host} cannot be used (${code}): set ${setting.replace('PORT', 'HOST')} to an address of this machine`;
+}
+
+/** @throws the system's error where a process cannot listen there */
+export function probePort({ port, host }: Omit<ListenAddress, 'setting'>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
 }
