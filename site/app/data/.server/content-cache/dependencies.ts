@@ -37,6 +37,9 @@ const ignored = new Set(['school', 'sizes']);
 /** The endpoints that read several collections, and whose responses name no document. */
 const renderedJson = new Map([['crm-links', ['crm-links', 'offerings', 'courses', 'campuses']]]);
 
+/** Whether a response is made of several collections, of which a change of any may take all of it away. */
+export const isComposed = (key: Key): boolean => renderedJson.has(key.split('/')[1] ?? '');
+
 /**
  * What the response to a request depends on.
  * @param value the response as JSON; `null` for 404

@@ -214,6 +214,7 @@ function restored(
     persistedAt: askedAt,
     attemptedAt: 0,
     refusals: 0,
+    refusedSince: null,
   };
   return isStale ? { ...known, state: 'stale', changes: new Set(changes) } : { ...known, state: 'fresh' };
 }

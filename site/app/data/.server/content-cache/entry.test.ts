@@ -22,7 +22,7 @@ const day = parisDay(new Date('2026-11-20T09:00:00+01:00'));
 const key = '/news?{"locale":"fr"}';
 
 function responseOf(body: string, given: Partial<UpstreamResponse> = {}): UpstreamResponse {
-  return { body, hash: hashOf(body), requestNumber: 1, requestedAt: 0, day, ...given };
+  return { body, hash: hashOf(body), requestNumber: 1, requestedAt: 0, day, isOutdated: false, ...given };
 }
 
 const list = (...ids: number[]) => responseOf(JSON.stringify({ docs: ids.map((id) => ({ id })) }));

@@ -13,6 +13,8 @@ export interface UpstreamResponse {
   requestedAt: number;
   /** the day in Paris on which it was requested */
   day: ParisDay;
+  /** whether something changed since it was requested: it may say what was before */
+  isOutdated: boolean;
 }
 
 /** What is known of a cached response in every state. Its body is elsewhere: in memory or on disk. */
@@ -37,6 +39,8 @@ interface Known {
   readonly attemptedAt: number;
   /** how many implausible responses were refused since */
   readonly refusals: number;
+  /** milliseconds since 1970: when the first of them was */
+  readonly refusedSince: number | null;
 }
 
 /**
@@ -88,12 +92,12 @@ const changesOf = (entry: Entry): ReadonlySet<string> => (entry.state === 'fresh
 
 const freshUntilOf = (key: Key, { day }: UpstreamResponse) => (isOfToday(key) ? day.end : Number.POSITIVE_INFINITY);
 
-/** A new entry, of a response that was validated, in place of a former one. */
+/** A new entry, of a response that was validated, in place of a former one. What explained changes of that one explains those that follow. */
 export function createEntry(key: Key, response: UpstreamResponse, former: Entry | undefined): Entry {
-  const { hash, requestNumber, requestedAt, day } = response;
+  const { hash, requestNumber, requestedAt, day, isOutdated } = response;
   const { path, query } = requestOf(key, day.startText);
   const value: unknown = hash === notFoundHash ? null : JSON.parse(response.body);
-  return {
+  const created: Entry = {
     state: 'fresh',
     key,
     hash,
@@ -107,15 +111,18 @@ export function createEntry(key: Key, response: UpstreamResponse, former: Entry 
     persistedAt: null,
     attemptedAt: 0,
     refusals: 0,
+    refusedSince: null,
   };
+  return isOutdated ? invalidate(created, former ? changesOf(former) : [anyChange]) : created;
 }
 
-/** The content service said the same again. */
+/** The content service said the same again; of a time before a change that is no news. */
 export function confirm(entry: Entry, response: UpstreamResponse): Entry {
+  if (response.isOutdated) return entry;
   const { changes: _, ...known } = { ...entry, changes: changesOf(entry) };
   const { requestNumber, requestedAt } = response;
   const freshUntil = freshUntilOf(entry.key, response);
-  return { ...known, state: 'fresh', requestNumber, requestedAt, freshUntil, refusals: 0 };
+  return { ...known, state: 'fresh', requestNumber, requestedAt, freshUntil, refusals: 0, refusedSince: null };
 }
 
 /** Something changed on which it may depend. */
@@ -130,7 +137,8 @@ export function supersede(entry: Entry, { requestNumber }: UpstreamResponse): En
 
 /** A response was refused: the entry stays, and is revalidated at growing intervals. */
 export function refuse(entry: Entry): Entry {
-  return { ...entry, refusals: entry.refusals + 1, attemptedAt: Date.now() };
+  const now = Date.now();
+  return { ...entry, refusals: entry.refusals + 1, refusedSince: entry.refusedSince ?? now, attemptedAt: now };
 }
 
 /** It is being revalidated in the background. */
@@ -179,6 +187,7 @@ export function isDue({ state, count, requestedAt, attemptedAt, refusals }: Entr
 
 /** Whether an entry may still be served where the content service fails. */
 export function isServableOnError(entry: Entry, moment: Moment): boolean {
+  if (entry.refusedSince !== null && moment.time < entry.refusedSince + staleIfError) return true;
   return (
     moment.siteTime < entry.freshUntil + staleIfError &&
     moment.time < confirmedAt(entry, moment) + longestAge + staleIfError
@@ -187,13 +196,15 @@ export function isServableOnError(entry: Entry, moment: Moment): boolean {
 
 /**
  * Whether a response says that most of an entry is gone, and no change explains it: a database that is empty, or not ours, says so of
- * everything, in the right shape. Each document that changed may have left; more may not. A list of today may be another one tomorrow.
+ * everything, in the right shape. Each document that changed may have left; more may not. A list of today may be another one tomorrow, and
+ * what it has said for a day is so (`docs/decisions/011`).
  * @param value the response as JSON; `null` for 404
  */
 export function isImplausible(entry: Entry, response: UpstreamResponse, value: unknown): boolean {
   const changes = changesOf(entry);
   if (entry.count === 0 || changes.has(anyChange)) return false;
   if (isOfToday(entry.key) && entry.freshUntil !== response.day.end) return false;
+  if (entry.refusedSince !== null && response.requestedAt >= entry.refusedSince + staleIfError) return false;
   return isImplausibleLoss({ before: entry.count, left: countOf(value), changes: changes.size });
 }
 

@@ -99,6 +99,18 @@ describe('a response that says that everything is gone', () => {
     },
   );
 
+  it('for a day: then it is so', async () => {
+    expect(await both()).toEqual(['Article 1', 5]);
+    lists([]);
+    for (let passed = 0; passed < 24; passed += 1) {
+      await pass(hour);
+      expect(await both()).toEqual(['Article 1', 5]);
+    }
+    await pass(hour);
+    expect(await both()).toEqual([null, 0]);
+    expect(cache.refused()).toBe(0);
+  });
+
   it('nor where the journal begins anew', async () => {
     await both();
     service.collections.news = [];
@@ -184,6 +196,41 @@ describe('a response that says that everything is gone', () => {
 });
 
 describe('what a change explains leaves', () => {
+  it('the CRM link of a choice that an offering is no longer of', async () => {
+    const links = async () =>
+      (await cache.forRequest(newReads()).get('/crm-links/contact/design/lyon', {}, z.array(z.unknown())))?.length;
+    service.collections.offerings = [{ id: 8, slug: {} }];
+    service.instead.set('/crm-links/contact/design/lyon', '[{"url":"https://crm.example/"}]');
+    expect(await links()).toBe(1);
+    service.instead.set('/crm-links/contact/design/lyon', '[]');
+    await cache.apply([change('published', 8, 'offerings')]);
+    expect(await links()).toBe(0);
+    expect(cache.refused()).toBe(0);
+  });
+
+  it('what a response from before the change, which comes after it, still shows', async () => {
+    const reads = newReads();
+    await readBySlug({ content: cache.forRequest(reads), now: () => new Date() }, 'news', 'fr', 'article-1', document);
+    const { request } = service.transport;
+    const held: (() => void)[] = [];
+    service.transport.request = async (address, ...rest) => {
+      const response = request(address, ...rest);
+      if (address.includes('article-1')) await new Promise<void>((resolve) => held.push(resolve));
+      return response;
+    };
+    const before = cache.revalidate(reads.keys);
+    service.collections.news = [2, 3, 4, 5].map(article);
+    const applied = cache.apply([change('removed', 1)]);
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    held[0]?.();
+    await before;
+    service.transport.request = request;
+    for (const release of held) release();
+    await applied;
+    expect(await read().named(1)).toBeNull();
+    expect(cache.refused()).toBe(0);
+  });
+
   it.each<[string, Change[], object[]]>([
     ['each document that was removed', [1, 2, 3, 4, 5].map((id) => change('removed', id)), []],
     [

@@ -5,7 +5,7 @@ import { type ContentTransport, jsonOf } from '../content-service/content-transp
 import { id } from '../documents/document-fields.ts';
 import { queryString, select } from '../query.ts';
 import { type Key, pathOf } from './cache-key.ts';
-import { mayList } from './dependencies.ts';
+import { isComposed, mayList } from './dependencies.ts';
 import { anyChange, attempt, type Entry, invalidate } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { Notifications } from './notifications.ts';
@@ -108,7 +108,8 @@ export function createRevalidation({ transport, store, upstream, notifications }
     const named: Key[] = [];
     for (const collection of new Set(changes.map((change) => change.collection))) {
       const all = changes.filter((change) => change.collection === collection);
-      if (!index.has(`${collection}/`) && all.every((change) => showing(change).length === 0)) continue;
+      const isShown = index.has(`${collection}/`) || all.some((change) => showing(change).length > 0);
+      if (!isShown && !index.of(collection).some(isComposed)) continue;
       for (let at = 0; at < all.length; at += 100) {
         const some = all.slice(at, at + 100);
         try {
@@ -139,9 +140,10 @@ export function createRevalidation({ transport, store, upstream, notifications }
       for (const key of new Set([...showing(change), ...listing(change)])) {
         const isOwn = key.startsWith(`/${collection}?`) || key.startsWith(`/${collection}/`);
         const known = byKey.get(key) ?? [];
-        // Lists are filtered by the identifiers of others: only where one of those is gone may all of a list be.
+        // Lists are filtered by the identifiers of others: only where one of those is gone may all of a list be. A choice that an offering
+        // is no longer of has no CRM link.
         if (confirmed.has(change) && isOwn) known.push(nameOf(change));
-        else if (confirmed.has(change) && change.kind === 'removed') known.push(anyChange);
+        else if (confirmed.has(change) && (change.kind === 'removed' || isComposed(key))) known.push(anyChange);
         byKey.set(key, known);
       }
     }

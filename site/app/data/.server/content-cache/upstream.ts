@@ -58,8 +58,9 @@ export function createUpstream({ transport, store, disk, notifications, now, onR
       const isAbsent = path.lastIndexOf('/') > 0 && saysAbsent({ status, body });
       if (!isAbsent && (status < 200 || status > 299)) throw new ContentUnavailable(path, `status ${status}`);
       // Something changed in flight: it may have been read before, and stored after the change was looked into.
-      if (land().length > 0) setImmediate(() => void revalidate(key).catch(() => undefined));
-      return { ...sent, body, hash: isAbsent ? notFoundHash : hashOf(body) };
+      const isOutdated = land().length > 0;
+      if (isOutdated) setImmediate(() => void revalidate(key).catch(() => undefined));
+      return { ...sent, body, hash: isAbsent ? notFoundHash : hashOf(body), isOutdated };
     });
   }
 
