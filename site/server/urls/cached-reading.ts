@@ -39,6 +39,8 @@ export function createCachedReading<T>(
   onRead: (value: T) => void,
 ): CachedReading {
   let keys: ReadonlySet<string> = new Set();
+  /** of the reading in flight */
+  let running: ReadonlySet<string> = new Set();
   let timer: NodeJS.Timeout | undefined;
   let isKnown = false;
   let failed = false;
@@ -47,6 +49,7 @@ export function createCachedReading<T>(
 
   async function readOnce(): Promise<void> {
     const reads = newReads(timeout);
+    running = reads.keys;
     try {
       const value = await read({ content: contentCache.forRequest(reads), now });
       keys = reads.keys;
@@ -70,7 +73,7 @@ export function createCachedReading<T>(
   }
 
   contentCache.onChange(({ keys: changed }) => {
-    if (!intersects(keys, changed)) return;
+    if (!intersects(keys, changed) && !intersects(running, changed)) return;
     // A reading in flight began before the change: read once more after it.
     void (reading ?? Promise.resolve()).then(refresh);
   });

@@ -24,7 +24,7 @@ function knownPages() {
       of(3, both('seule'), { parent: { id: 9 } }),
     ],
   };
-  const state = { lists: null as Record<string, object[]> | null };
+  const state = { lists: null as Record<string, object[]> | null, hold: null as Promise<void> | null };
   const changes: ((what: ContentChange) => void)[] = [];
   const named: ((slugs: string[]) => void)[] = [];
   const revalidate = vi.fn<ContentCache['revalidate']>(async () => undefined);
@@ -38,7 +38,9 @@ function knownPages() {
           async get(path: string, _: unknown, schema: z.ZodType) {
             reads.keys.add(path);
             if (!state.lists) throw new Error('no connection');
-            return schema.parse({ docs: state.lists[path] });
+            const docs = [...(state.lists[path] ?? [])];
+            await state.hold;
+            return schema.parse({ docs });
           },
         }) as unknown as ContentClient,
       revalidate,
@@ -118,6 +120,26 @@ describe('addresses', () => {
     for (const listener of changes) listener({ keys: new Set(['/news']), gone: false });
     await vi.advanceTimersByTimeAsync(0);
     expect(known.has('/actualites/autre')).toBe(true);
+    // What ends with such a slug is looked up, which anybody may cause: not for long.
+    expect(known.has('/nulle-part/tout-neuf')).toBe(true);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(known.has('/nulle-part/tout-neuf')).toBe(false);
+  });
+
+  it('are read once more after a change during the first reading', async () => {
+    const { known, state, changes, lists } = knownPages();
+    let release = () => {};
+    state.lists = lists;
+    state.hold = new Promise((resolve) => {
+      release = resolve;
+    });
+    await vi.advanceTimersByTimeAsync(3000);
+    lists['/campuses']?.push(of(2, both('nantes')));
+    for (const listener of changes) listener({ keys: new Set(['/campuses']), gone: false });
+    state.hold = null;
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(known.has('/campus/nantes')).toBe(true);
   });
 
   it('that are refuted are unknown until they are read again', async () => {

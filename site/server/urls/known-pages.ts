@@ -33,13 +33,19 @@ type Parts = Parameters<typeof createCachedReading>[1] & {
   contentCache: Pick<ContentCache, 'onNamed' | 'revalidateNegative'>;
 };
 
+/**
+ * Milliseconds for which a slug counts as changed: the lists are read again much earlier. A request for any path that ends with it is a
+ * lookup, which anybody may cause.
+ */
+const recentFor = 60_000;
+
 /** The published URLs in memory. */
 export function createKnownPages(parts: Parts): KnownPages {
   let known: KnownUrls | null = null;
   const refuted = new Set<string>();
   const readAgain = new WeakSet<ReadsOfRequest>();
-  /** slugs of documents that changed since the lists were read: their URLs count as known */
-  const recent = new LRUCache<string, true>({ max: 1000 });
+  /** slugs of documents that changed a moment ago, perhaps since the lists were read: their URLs count as known */
+  const recent = new LRUCache<string, true>({ max: 1000, ttl: recentFor, perf: Date });
   parts.contentCache.onNamed((slugs) => {
     for (const slug of slugs) recent.set(slug, true);
     refuted.clear();
