@@ -36,6 +36,8 @@ export interface CachedResponse {
   notModifiedHead: string;
   /** bytes that it holds, about */
   bytes: number;
+  /** the page cache did not store it: no change purges the copy of a shared cache */
+  isUnstored?: true;
 }
 
 /** How a body is compressed. `quick` and `best` are both brotli: the one is sent until there is the other. */

@@ -92,6 +92,7 @@ describe('what is cached', () => {
     const all = await Promise.all(Array.from({ length: 1000 }, () => cache.obtain(resource)));
     expect(state.rendered).toBe(1);
     expect(new Set(all).size).toBe(1);
+    expect(all[0]).not.toHaveProperty('isUnstored');
     expect(shown()).toBe('rendered 1 times');
     expect(cache.counts).toMatchObject({ misses: 1000, renders: 1 });
   });
@@ -104,7 +105,7 @@ describe('what is cached', () => {
     ['a redirect', { status: 302 }],
   ])('nothing that is %s', async (_case, given) => {
     const { resource } = page(given);
-    await cache.obtain(resource);
+    expect(await cache.obtain(resource)).toHaveProperty('isUnstored', true);
     expect(shown()).toBeUndefined();
     expect(cache.size()).toMatchObject({ entries: 0, bytes: 0 });
   });
@@ -213,6 +214,25 @@ describe('bounds', () => {
   });
 });
 
+it('a page that stands for a query without effect is reported by its own key when the query gets an effect, or leaves', async () => {
+  const plain = page({ key: '/list', text: 'all', reads: ['courses'] });
+  const given = { key: '/list?campus=lyon', text: 'all', reads: ['campuses'], absent: ['campus'] };
+  const { resource, state } = page(given);
+  const narrowed = { ...resource, without: () => plain.resource };
+  await cache.obtain(narrowed);
+  Object.assign(state, { text: 'in Lyon', absent: [] });
+  change('campuses');
+  await quiet();
+  expect([shown('/list?campus=lyon'), replaced]).toEqual(['in Lyon', ['/list']]);
+  Object.assign(state, { text: 'all', absent: ['campus'] });
+  change('campuses');
+  await quiet();
+  state.status = 404;
+  change('campuses');
+  await quiet();
+  expect([shown('/list?campus=lyon'), replaced]).toEqual([undefined, ['/list', '/list?campus=lyon', '/list']]);
+});
+
 describe('when something changes', () => {
   it('what used it is rendered again at once, the rest is not; the old copy stays until then', async () => {
     const used = page({ key: '/used', reads: ['events', 'school'] });
@@ -318,7 +338,7 @@ describe('when something changes', () => {
     change('events', true);
     state.hold = new Promise(() => {});
     letGo();
-    await first;
+    expect(await first).toHaveProperty('isUnstored', true);
     expect(shown()).toBeUndefined();
   });
 

@@ -25,7 +25,10 @@ export interface PageCacheOptions {
   limit: number;
   /** called for each page that could not be rendered again */
   onFailure: (key: string, reason: string) => void;
-  /** called for each page that was replaced or evicted, once the new one is stored: shared caches must purge it */
+  /**
+   * called for each page that was replaced or evicted, once the new one is stored, with the key that it was rendered as: shared
+   * caches must purge it
+   */
   onReplaced: (key: string) => void;
 }
 
@@ -131,7 +134,7 @@ export class PageCache {
       if (reads.degraded || reads.typed || rendered.noStore || rendered.status !== (resource.status ?? 200)) {
         // A page that is not found any more is evicted; one that could not be read completely stays as it was.
         if (rendered.status === 404 && !reads.degraded) this.#drop(resource.key);
-        return toCachedResponse(rendered);
+        return unstored(rendered);
       }
       const plain = reads.absent.size > 0 ? resource.without?.(reads.absent) : undefined;
       return plain ? this.#storeAs(plain, resource, rendered, reads) : this.#store(resource, rendered, reads, changes);
@@ -139,7 +142,10 @@ export class PageCache {
   }
 
   #drop(key: string): void {
-    if (this.#pages.delete(key)) this.#options.onReplaced(key);
+    const former = this.#pages.peek(key);
+    if (!former) return;
+    this.#pages.delete(key);
+    this.#options.onReplaced(former.renderedAs);
   }
 
   /** A query without effect gives the page without it: the same response is stored under both keys. */
@@ -154,28 +160,29 @@ export class PageCache {
     const page = this.#pages.peek(plain.key);
     if (!page || page.staleSince !== null) {
       this.#drop(key);
-      return toCachedResponse(rendered);
+      return unstored(rendered);
     }
     // The dependencies of both: the value may be published later.
     const keys = new Set([...reads.keys, ...page.reads.keys]);
     const former = this.#pages.peek(key);
     this.#pages.set(key, { ...page, resource, reads: { ...reads, keys }, renderedAt: Date.now() });
-    if (former && former.response !== page.response) this.#options.onReplaced(key);
+    if (former && former.response !== page.response) this.#options.onReplaced(former.renderedAs);
     return page.response;
   }
 
   #store(resource: Resource, rendered: Rendered, reads: ReadsOfRequest, changes: ContentChange[]): CachedResponse {
     const { key } = resource;
-    const response = toCachedResponse(rendered);
     if (changes.some(({ gone }) => gone)) {
       this.#stale.add(resource);
-      return response;
+      return unstored(rendered);
     }
+    const response = toCachedResponse(rendered);
     const former = this.#pages.peek(key);
     const page: CachedPage = {
       resource,
       // An unchanged response keeps its compressed forms.
       response: former && isSame(former.response, response) ? former.response : response,
+      renderedAs: key,
       reads,
       renders: (former?.renders ?? 0) + 1,
       renderedAt: Date.now(),
@@ -185,7 +192,7 @@ export class PageCache {
     this.#pages.set(key, page);
     this.#watchTime(reads.until);
     void withQuickForms(page.response).then(() => this.#measureAgain(key));
-    if (former) this.#options.onReplaced(key);
+    if (former) this.#options.onReplaced(former.renderedAs);
     if (changes.length > 0) this.#markStale(page);
     return page.response;
   }
@@ -259,6 +266,8 @@ export class PageCache {
     }
   }
 }
+
+const unstored = (rendered: Rendered): CachedResponse => ({ ...toCachedResponse(rendered), isUnstored: true });
 
 function isSame(one: CachedResponse, other: CachedResponse): boolean {
   const [before, after] = [one.forms.identity, other.forms.identity];

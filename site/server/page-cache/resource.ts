@@ -23,6 +23,8 @@ export interface Resource {
 export interface CachedPage {
   readonly resource: Resource;
   readonly response: CachedResponse;
+  /** the key of the resource whose rendering it is: that of the plain page where a query has no effect; shared caches purge by it */
+  readonly renderedAs: string;
   readonly reads: ReadsOfRequest;
   /** how often it was rendered */
   readonly renders: number;

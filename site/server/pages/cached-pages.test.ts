@@ -22,23 +22,26 @@ let known: Set<string>;
 let refused: Set<string>;
 /** paths that are found only when they are read again */
 let late: Set<string>;
+/** whether a part of every page cannot be read */
+let degraded: boolean;
 
 beforeEach(async () => {
   [notFound, rendered, sent, refusing] = [[], [], [], 0];
   published = new Set(['/ecole', '/news', '/error/debug?status=404']);
   known = new Set(published);
-  [refused, late] = [new Set(), new Set()];
+  [refused, late, degraded] = [new Set(), new Set(), false];
   cache = new PageCache({ now: Date.now, limit: 1e6, onFailure: () => {}, onReplaced: () => {} });
   const pages = cachedPages({
     cache,
     render: async (key, reads) => {
       reads.keys.add('school');
+      reads.degraded = degraded;
       rendered.push(key);
       const isThere = published.has(key) && !key.includes('404');
       return { status: isThere ? 200 : 404, body: Buffer.from(isThere ? key : 'not found'), headers: [] };
     },
     visitCookies: () => noExtraHeaders,
-    sharedCaching: sharedCaching({ sharedCaching: false }, null),
+    sharedCaching: sharedCaching({ sharedCaching: true }, { add: () => undefined }),
     known: {
       has: (key) => known.has(key),
       withoutUnknown: (key) => key.replace(/\?campus=.*/, ''),
@@ -73,11 +76,13 @@ afterEach(() => {
   server.close();
 });
 
-async function statusOf(path: string, headers: Record<string, string> = {}): Promise<number> {
+async function responseTo(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers });
   await response.text();
-  return response.status;
+  return response;
 }
+
+const statusOf = async (...request: Parameters<typeof responseTo>) => (await responseTo(...request)).status;
 
 it('URLs that are not found are reported each time, and the pages that show an error are not; pages that were sent are noted', async () => {
   expect(await statusOf('/nulle-part')).toBe(404);
@@ -146,4 +151,13 @@ it('a known page that is not found is no 404 while responses of the content serv
   expect(notFound).toEqual([]);
   refused.clear();
   expect(await statusOf('/disparu')).toBe(404);
+});
+
+it('a page without one of its parts is kept by no CDN, since nothing would purge it; the complete one is', async () => {
+  degraded = true;
+  const incomplete = await responseTo('/ecole');
+  expect([incomplete.status, incomplete.headers.get('surrogate-control')]).toEqual([200, 'no-store']);
+  expect(incomplete.headers.get('cache-control')).not.toContain('s-maxage=');
+  degraded = false;
+  expect((await responseTo('/ecole')).headers.get('cache-control')).toContain('s-maxage=');
 });

@@ -55,6 +55,14 @@ describe('which caches may store a page', () => {
     expect(headers()).toContain('s-maxage=');
   });
 
+  it('with one: no page that is not stored here, which no change would purge', () => {
+    const on = sharedCaching({ sharedCaching: true }, purge);
+    const { headers } = on.beside('/news', { ...short(200), isUnstored: true }, noExtraHeaders);
+    expect(headers).toEqual(expect.arrayContaining(['cdn-cache-control', 'surrogate-control', 'no-store']));
+    expect(headers.join()).not.toContain('s-maxage=');
+    expect(rule(on, '/news')).toContain('s-maxage=');
+  });
+
   it('the browser that requests it, which has the response without a connection too', () => {
     const on = sharedCaching({ sharedCaching: true }, purge);
     const mayKeep = (path: string, extra = noExtraHeaders) => {

@@ -10,7 +10,7 @@ import { beside, type ExtraHeaders, noExtraHeaders } from '../send.ts';
 import { type PurgeQueue, sharedLifetime } from './purge-queue.ts';
 
 /** What of a response decides which caches may store it. */
-type StoredForms = Pick<CachedResponse, 'status' | 'forms'>;
+type StoredForms = Pick<CachedResponse, 'status' | 'forms' | 'isUnstored'>;
 
 /**
  * Which caches may store a page (section 10, "Security policy of pages"): the visitor's own browser, which revalidates it each
@@ -60,9 +60,10 @@ export function sharedCaching(
     if (isPersonal) return personal;
     // The number of unknown URLs is unlimited: a key for each would be too.
     if (!isOn || status === 404) return ownOnly;
-    // There may be any number of searches, selections and answers of the course finder. A page that is not compressed yet
-    // would be sent five times as large until its copy expires, and the ETag would keep it.
-    if (isOfOneVisitor(path) || !isCompressed(response)) return unshared;
+    // There may be any number of searches, selections and answers of the course finder. Nothing purges the copy of a page
+    // that is not stored here. One that is not compressed yet would be sent five times as large until its copy expires, and the
+    // ETag would keep it.
+    if (isOfOneVisitor(path) || response.isUnstored || !isCompressed(response)) return unshared;
     // The response of `/` depends on the language of the visit.
     return path === home || path.startsWith(`${home}?`) ? personal : shared;
   };
