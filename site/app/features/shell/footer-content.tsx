@@ -28,7 +28,13 @@ export function FooterContent({ school, menu, legal, asksConsent }: FooterConten
   return (
     <>
       <div className={styles.school}>
-        <SchoolName school={school} className={styles.home} size="large" />
+        <a
+          className={styles.home}
+          href={pathTo('home', locale)}
+          aria-label={t('shell.home-link', { school: school.name })}
+        >
+          <SchoolName school={school} size="large" />
+        </a>
       </div>
       <ContactDetails contact={school.contact} />
       {menu.length > 0 && (

@@ -1,8 +1,9 @@
-import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
+import { type Alternates, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuEntry } from '../../data/model.ts';
 import type { ShellData } from '../../data/screen-data.ts';
+import { useLabels } from '../../labels/use-labels.tsx';
 import { ActionStrip } from './action-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchoolName } from './school-name.tsx';
@@ -22,12 +23,19 @@ interface TopBarProps {
  * "Top bar"). The panel of the menus is rendered again by every navigation: it is closed then, and nothing is chosen in it.
  */
 export function TopBar({ school, navbar, alternates, withActions }: TopBarProps) {
+  const { locale, t } = useLabels();
   const { key } = useLocation();
   const panel = useRef<HTMLDialogElement>(null);
   return (
     <header className={styles.bar} data-banner>
       <div className={styles.frame}>
-        <SchoolName school={school} className={styles.home} />
+        <a
+          className={styles.home}
+          href={pathTo('home', locale)}
+          aria-label={t('shell.home-link', { school: school.name })}
+        >
+          <SchoolName school={school} />
+        </a>
         <SearchField look="bar" />
         {withActions && <ActionStrip />}
         <LanguageSwitch alternates={alternates} />
