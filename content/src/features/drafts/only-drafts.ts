@@ -13,7 +13,7 @@ import { refuseMovedRows, refuseOneLanguage } from './one-language.ts';
 import { restoreAsDraft } from './restore-endpoint.ts';
 import { revertToPublished } from './revert-endpoint.ts';
 import { isOfTrash, type SaveArguments } from './save-arguments.ts';
-import { takeOffline } from './take-offline.ts';
+import { keepDraft, takeOffline } from './take-offline.ts';
 
 const documentStatus = '/src/features/drafts/document-status.tsx#DocumentStatus';
 
@@ -80,7 +80,7 @@ export function onlyDrafts(config: CollectionConfig): CollectionConfig {
     first: { beforeOperation: [refuseOneLanguage], beforeValidate: [restoreDraft] },
     last: {
       beforeOperation: [takeOffline, saveAsDraft],
-      beforeChange: [refuseMovedRows],
+      beforeChange: [refuseMovedRows, keepDraft],
     },
   });
   // Before Payload's endpoints: the first with a path is used.

@@ -1,13 +1,19 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionSlug, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload';
 import { readPublishedState } from '../../change-journal/published-state.ts';
 import { idsMeant } from '../../database/ids-meant.ts';
-import { lockRow } from '../../database/locks.ts';
 import { type BulkResult, doneAlready } from '../../database/one-by-one.ts';
 import { readNewest } from '../../database/stored-document.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { draftLabels } from './draft-labels.ts';
 import { makeNewest } from './make-newest.ts';
+import { notedSave } from './note-save.ts';
 import { isOfTrash, type SaveArguments } from './save-arguments.ts';
 
 /** Whether a save takes documents offline: with the flag of the form's button, or the status alone as the list sends it. */
@@ -29,23 +35,21 @@ export const takeOffline: CollectionBeforeOperationHook = async ({ args, collect
     throw refusal(400, draftLabels[panelLanguageOf(req)].offlineAlone);
   }
   const offline = { data: { _status: 'draft' }, unpublishAllLocales: true };
-  if (given.where === undefined) {
-    if (Number.isSafeInteger(Number(given.id))) await keepDraft(req, collection.slug, Number(given.id));
-    return { ...args, ...offline };
-  }
+  if (given.where === undefined) return { ...args, ...offline };
   return doneAlready({ ...args, ...offline, req }, await takeSeveralOffline(req, collection.slug, given));
 };
 
 /**
- * Copies the draft that waits for a published document: Payload writes over the newest version, which somebody has saved, and may have
- * open.
+ * Copies the draft that waits for a document that is taken offline: Payload writes over the newest version, which somebody has saved, and
+ * may have open.
  */
-async function keepDraft(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<void> {
-  await lockRow(req, collection, id);
-  if (!(await readPublishedState(req, collection, id))?.isPublished) return;
-  const newest = await readNewest(req, collection, id);
-  if (newest._status === 'draft') await makeNewest({ ...req, locale: 'all' } as PayloadRequest, collection, newest);
-}
+export const keepDraft: CollectionBeforeChangeHook = async ({ collection: { slug }, data, originalDoc, req }) => {
+  const id = Number(originalDoc?.id);
+  if (!notedSave(req).unpublishAllLocales || !(await readPublishedState(req, slug, id))?.isPublished) return data;
+  const newest = await readNewest(req, slug, id);
+  if (newest._status === 'draft') await makeNewest({ ...req, locale: 'all' } as PayloadRequest, slug, newest);
+  return data;
+};
 
 /** Takes offline what a bulk operation finds, within its transaction. A document that a rule refuses is skipped. */
 async function takeSeveralOffline(
