@@ -21,6 +21,16 @@ test('work is done once for all who want it at the same time, and again after it
   expect(await flights.do('a', work)).toBe(3);
 });
 
+test('what is under way is there until it ends', async () => {
+  const flights = new SingleFlight<string>();
+  const { end, result } = held();
+  const flight = flights.do('a', () => result);
+  expect([flights.has('a'), flights.has('b')]).toEqual([true, false]);
+  end('done');
+  await flight;
+  expect(flights.has('a')).toBe(false);
+});
+
 test('a failure rejects for all, and is not cached', async () => {
   const flights = new SingleFlight<string>();
   const fails = () => Promise.reject(new Error('no'));

@@ -28,6 +28,11 @@ export class SingleFlight<T, Invalidation = never> {
     return flight.result;
   }
 
+  /** Whether there is work under way for a key, which `do` joins. */
+  has(key: string): boolean {
+    return this.#joinable.has(key);
+  }
+
   /** Lets nobody join the flight of a key any more. */
   forget(key: string): void {
     this.#joinable.delete(key);

@@ -39,21 +39,45 @@ describe('queue', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('are refused where too much of one client waits, or of all', async () => {
-    const queue = createRenderQueue(options);
-    const { work } = worker();
-    const refused = (taken: Promise<string>) =>
-      taken.then(
-        () => false,
-        (error: unknown) => error instanceof QueueFull,
-      );
-    for (const name of ['x', 'y']) void queue.run(name, work(name));
+  /** A queue behind two tasks that run, and the names of what it refused. */
+  async function busyQueue() {
+    const queue = createRenderQueue({ ...options, silence: 5000, longest: 5000 });
+    const { begun, work, endOne } = worker();
+    const refused: string[] = [];
+    const run = (name: string) =>
+      void queue.run(name.slice(0, 1), work(name)).catch((error: unknown) => {
+        if (error instanceof QueueFull) refused.push(name);
+      });
+    for (const name of ['x', 'y']) run(name);
     await rounds(4);
-    const ofOne = Array.from({ length: 6 }, (_, at) => refused(queue.run('a', work(`a${at}`))));
-    await expect(Promise.all(ofOne.slice(5))).resolves.toEqual([true]);
-    const ofOthers = Array.from({ length: 4 }, (_, at) => refused(queue.run(`b${at}`, work(`b${at}`))));
-    await expect(Promise.all(ofOthers.slice(3))).resolves.toEqual([true]);
-    expect(queue.counts()).toEqual({ running: 2, waiting: 8, refused: 2 });
+    return { queue, run, refused, begun, endOne };
+  }
+
+  it('are refused where too much of one client waits', async () => {
+    const { queue, run, refused } = await busyQueue();
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6']) run(name);
+    await round();
+    expect(refused).toEqual(['a6']);
+    expect(queue.counts()).toEqual({ running: 2, waiting: 5, refused: 1 });
+  });
+
+  it('leave their place, the newest of the client with the most, to a client with nothing waiting where too much of all waits', async () => {
+    const { queue, run, refused, begun, endOne } = await busyQueue();
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'b3', 'c1', 'b4', 'c2']) run(name);
+    await round();
+    expect(refused).toEqual(['a5', 'b4', 'c2']);
+    expect(queue.counts()).toEqual({ running: 2, waiting: 8, refused: 3 });
+    for (let served = 0; served < 8; served += 1) {
+      endOne();
+      await rounds(3);
+    }
+    expect(begun.slice(2)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b3', 'a4']);
+    expect(queue.counts()).toMatchObject({ running: 2, waiting: 0 });
+    // However many clients there are, no more wait than that.
+    for (const client of 'abcdefghijklmnop') run(client);
+    await round();
+    expect(refused.slice(3).join('')).toBe('ijklmnop');
+    expect(queue.counts()).toMatchObject({ running: 2, waiting: 8 });
   });
 
   it('end what has waited for too long, and forget it', async () => {

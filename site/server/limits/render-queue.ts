@@ -14,7 +14,10 @@ export class QueueFull extends Error {
 export interface RenderQueueOptions {
   /** the number of concurrent tasks */
   atOnce: number;
-  /** the length of the queue: of one client, and of all together */
+  /**
+   * the length of the queue: of one client, and of all together. A client with nothing waiting takes the place of the newest task of
+   * the client with the most, unless each has one.
+   */
   mostOfClient: number;
   most: number;
   /** milliseconds that a task waits at most: while no other task ends, and in all */
@@ -34,11 +37,17 @@ export const renderQueueLimits: RenderQueueOptions = {
   longest: 6000,
 };
 
+/** A task that waits: either function ends that. */
+interface Place {
+  begin: () => void;
+  refuse: () => void;
+}
+
 /** Runs a limited number of tasks concurrently; the others wait in a queue. */
 export interface RenderQueue {
   /**
    * Runs a task when its place in the queue is reached.
-   * @throws QueueFull where the queue is full, or the task waited too long
+   * @throws QueueFull where the queue is full, its place was given to another client, or the task waited too long
    */
   run<T>(client: string, work: () => Promise<T>): Promise<T>;
   /** how many are under way, wait, and were refused so far */
@@ -50,16 +59,16 @@ export interface RenderQueue {
  */
 export function createRenderQueue({ atOnce, mostOfClient, most, silence, longest }: RenderQueueOptions): RenderQueue {
   /** in the order in which the clients are served next */
-  const waiting = new Map<string, Set<() => void>>();
+  const waiting = new Map<string, Set<Place>>();
   let running = 0;
   let isStarting = false;
   let count = 0;
   let refused = 0;
   let endedAt = Number.NEGATIVE_INFINITY;
 
-  function leave(client: string, begin: () => void): void {
+  function leave(client: string, place: Place): void {
     const own = waiting.get(client);
-    if (!own?.delete(begin)) return;
+    if (!own?.delete(place)) return;
     count -= 1;
     if (own.size === 0) waiting.delete(client);
   }
@@ -73,30 +82,41 @@ export function createRenderQueue({ atOnce, mostOfClient, most, silence, longest
   function startOne(): void {
     isStarting = false;
     const [[client = '', own] = []] = waiting;
-    const [begin] = own ?? [];
-    if (!own || !begin) return;
-    leave(client, begin);
+    const [place] = own ?? [];
+    if (!own || !place) return;
+    leave(client, place);
     if (waiting.delete(client)) waiting.set(client, own);
     running += 1;
-    begin();
+    place.begin();
     next();
+  }
+
+  /** Refuses the newest task of the client with the most waiting: two clients alone could fill the queue for all others. */
+  function makeRoom(): void {
+    let largest = new Set<Place>();
+    for (const places of waiting.values()) if (places.size > largest.size) largest = places;
+    if (largest.size > 1) [...largest].at(-1)?.refuse();
   }
 
   function wait(client: string): Promise<void> {
     const own = waiting.get(client) ?? new Set();
     return new Promise((resolve, reject) => {
-      const refuse = () => {
-        leave(client, begin);
-        refused += 1;
-        reject(new QueueFull());
-      };
       let timer: NodeJS.Timeout | undefined;
-      const begin = () => {
-        clearTimeout(timer);
-        resolve();
+      const place: Place = {
+        begin: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        refuse: () => {
+          clearTimeout(timer);
+          leave(client, place);
+          refused += 1;
+          reject(new QueueFull());
+        },
       };
+      if (count >= most && own.size === 0) makeRoom();
       if (own.size >= mostOfClient || count >= most) {
-        refuse();
+        place.refuse();
         return;
       }
       const begun = performance.now();
@@ -104,10 +124,10 @@ export function createRenderQueue({ atOnce, mostOfClient, most, silence, longest
         const now = performance.now();
         const wait = Math.min(endedAt + silence, begun + longest) - now;
         if (wait > 0) timer = setTimeout(look, wait);
-        else refuse();
+        else place.refuse();
       };
       timer = setTimeout(look, silence);
-      waiting.set(client, own.add(begin));
+      waiting.set(client, own.add(place));
       count += 1;
       next();
     });

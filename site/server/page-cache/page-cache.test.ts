@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QueueFull } from '../limits/render-queue.ts';
 import { PageCache } from './page-cache.ts';
 import type { Resource } from './resource.ts';
 
@@ -117,6 +118,27 @@ describe('what is cached', () => {
     state.hold = null;
     await cache.obtain(resource);
     expect(shown()).toBe('rendered 2 times');
+  });
+
+  it('a page that a client was refused is rendered by the own request of those who joined; other failures are those of all', async () => {
+    const refused = page();
+    refused.state.hold = Promise.reject(new QueueFull());
+    const [own, others] = [page({ text: 'of its own' }), page({ text: 'of another' })];
+    const together = (...pages: (typeof own)[]) =>
+      Promise.all(
+        pages.map(({ resource }) =>
+          cache.obtain(resource).then(
+            ({ forms }) => forms.identity.body.toString(),
+            (error: Error) => error.name,
+          ),
+        ),
+      );
+    expect(await together(refused, own, others)).toEqual(['QueueFull', 'of its own', 'of another']);
+    expect([refused.state.rendered, own.state.rendered]).toEqual([1, 1]);
+    cache.stop();
+    cache = start();
+    refused.state.hold = Promise.reject(new Error('no content'));
+    expect(await together(refused, own)).toEqual(['Error', 'Error']);
   });
 
   it.each([{ noStore: true }, { status: 404 }, { degraded: true }])(

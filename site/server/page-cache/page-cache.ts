@@ -6,6 +6,7 @@ import { newReads, type ReadsOfRequest } from '../../app/data/.server/reads-of-r
 import { intersects } from '../../cache/intersects.ts';
 import { RevalidationQueue } from '../../cache/revalidation-queue.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
+import { QueueFull } from '../limits/render-queue.ts';
 import { yieldToEventLoop } from '../limits/yield-to-event-loop.ts';
 import { reasonOf } from '../observe/log.ts';
 import { pageCacheAttribute } from '../observe/visit-spans.ts';
@@ -125,8 +126,22 @@ export class PageCache {
     this.#stale.stop();
   }
 
+  /** Joins the rendering under way, or begins it. */
   #renderOnce(resource: Resource, flight = resource.key, reads = newReads()): Promise<CachedResponse> {
-    return this.#flights.do(flight, async (land) => {
+    const isJoined = this.#flights.has(flight);
+    const rendering = this.#flights.do(flight, this.#rendering(resource, reads));
+    if (!isJoined) return rendering;
+    return rendering.catch((error: unknown) => {
+      if (!(error instanceof QueueFull)) throw error;
+      // The client that began it has too much waiting. One who joined has a place of its own, and does not join that client again.
+      this.#flights.forget(flight);
+      return this.#flights.do(flight, this.#rendering(resource, reads));
+    });
+  }
+
+  /** The work of a flight: renders, and stores what may be stored. */
+  #rendering(resource: Resource, reads: ReadsOfRequest) {
+    return async (land: () => readonly ContentChange[]): Promise<CachedResponse> => {
       this.counts.renders += 1;
       const rendered = await resource.render(reads);
       // Before it is stored: what changed in flight is rendered again by a flight of its own.
@@ -138,7 +153,7 @@ export class PageCache {
       }
       const plain = reads.absent.size > 0 ? resource.without?.(reads.absent) : undefined;
       return plain ? this.#storeAs(plain, resource, rendered, reads) : this.#store(resource, rendered, reads, changes);
-    });
+    };
   }
 
   #drop(key: string): void {
