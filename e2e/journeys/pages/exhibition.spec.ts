@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdScripts } from '../../browser/hold-scripts.ts';
 import { afterHydration, belowFoldMeasured } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach } from '../../visual/audit.ts';
@@ -288,6 +289,28 @@ test('a picture that fails to load shows a message', { tag: '@long' }, async ({ 
   await expect(sheet(page)).toContainText('L’image ne nous est pas parvenue.');
   await expect(title(page)).toBeFocused();
 });
+
+for (const [taps, second] of [
+  ['a double tap', 3],
+  ['a tap on another work', 4],
+] as const) {
+  test(`${taps} while the viewer loads makes one history entry: closing it once shows the page`, async ({ page }) => {
+    await page.goto('/portfolios');
+    await afterHydration(page);
+    const release = await holdScripts(page);
+    const script = page.waitForRequest('**/assets/opened-exhibition*.js');
+    await links(page).nth(3).click();
+    await script;
+    await links(page).nth(second).click();
+    release();
+    const key = (await links(page).nth(second).getAttribute('data-view')) ?? '';
+    await expect(sheet(page)).toHaveAttribute('data-sheet', key);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/portfolios');
+    await expect(links(page).nth(second)).toBeFocused();
+  });
+}
 
 test('where the viewer cannot be loaded, links are followed', { tag: '@long' }, async ({ page }) => {
   await page.route('**/assets/opened-exhibition*.js', (route) => route.abort());

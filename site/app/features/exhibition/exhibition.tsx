@@ -32,6 +32,9 @@ async function prepare(locale: Locale, course: string | undefined): Promise<Open
 const viewLinkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('main a[data-view]') : null;
 
+/** Whether a history entry, by its state, is a view that was opened from its page. */
+const isFromWall = (state: unknown) => (state as { isFromWall?: boolean } | null | undefined)?.isFromWall === true;
+
 interface ExhibitionProps {
   locale: Locale;
   /** slug of the course whose works are on the page; those of the school where absent */
@@ -43,7 +46,7 @@ interface ExhibitionProps {
  * so that it can be shared and Back closes it: the URL is the state, and the viewer follows it.
  */
 export function Exhibition({ locale, course }: ExhibitionProps) {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state, key: entry } = useLocation();
   const navigate = useNavigate();
   const requestedHash = hash.startsWith(`#${viewAnchor('')}`) ? hash : null;
   const [shown, setShown] = useState<(Opened & { place: number }) | null>(null);
@@ -52,8 +55,13 @@ export function Exhibition({ locale, course }: ExhibitionProps) {
   const opener = useRef<HTMLElement | null>(null);
   const isLeaving = useRef(false);
 
+  // Another entry may have the same hash.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is what the effect is for
   useEffect(() => {
     isLeaving.current = false;
+  }, [entry]);
+
+  useEffect(() => {
     const close = () => {
       if (now.current) void now.current.viewer.hide(opener.current, () => setShown(null));
       opener.current = null;
@@ -92,7 +100,9 @@ export function Exhibition({ locale, course }: ExhibitionProps) {
         () => {
           if (signal.aborted) return;
           opener.current = link;
-          void navigate(`${pathname}${search}#${viewAnchor(key)}`, { state: { isFromWall: true } });
+          // A work that was clicked before, while the viewer was loading, has an entry already: closing leads back by one.
+          const replace = isFromWall((window.history.state as { usr?: unknown } | null)?.usr);
+          void navigate(`${pathname}${search}#${viewAnchor(key)}`, { replace, state: { isFromWall: true } });
         },
         () => signal.aborted || window.location.assign(link.href),
       );
@@ -116,7 +126,7 @@ export function Exhibition({ locale, course }: ExhibitionProps) {
     const view = views[place];
     if (isLeaving.current || !view) return;
     isLeaving.current = true;
-    if ((state as { isFromWall?: true } | null)?.isFromWall) void navigate(-1);
+    if (isFromWall(state)) void navigate(-1);
     else void navigate(`${pathname}${search}#${viewer.workAnchor(view.work)}`, { replace: true });
   };
   return (
