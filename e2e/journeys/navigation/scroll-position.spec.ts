@@ -126,6 +126,41 @@ test('a page that is read anew, since the connection is back, leaves the view wh
   expect(await tops()).toEqual(before);
 });
 
+test('an answer that is unfolded stays so: where the page is read anew, and on the way back', async ({
+  page,
+  context,
+}) => {
+  const course = '/formations/design-mobilier';
+  const answer = page.locator('main details').nth(1);
+  await page.goto(course);
+  await afterHydration(page);
+  await listening(page);
+  await answer.locator('summary').click();
+  await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-old', ''));
+  await loseConnection(page);
+  await context.setOffline(false);
+  await expect(heading(page)).not.toHaveAttribute('data-old');
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(answer).toHaveAttribute('open');
+
+  await belowFoldMeasured(page);
+  const after = page.locator('main details').nth(2);
+  const top = () => after.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await after.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const before = await top();
+  await followLink(page, '/formations');
+  await expect(answer).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await expect(answer).toHaveAttribute('open');
+  await expect.poll(top).toBe(before);
+
+  // Another visit of the page begins as the school has it.
+  await followLink(page, '/formations');
+  await followLink(page, course);
+  await expect(answer).not.toHaveAttribute('open');
+});
+
 test('an anchor of the page itself is an entry of its own, and back leads from it', { tag: '@long' }, async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { keepUnfolded } from './keep-unfolded.ts';
 import { measureAgain, measureBelowFold } from './measure-below-fold.ts';
 import { whenIdle } from './prefetch.ts';
 import { reloadOnLostModules } from './route-modules.ts';
@@ -36,6 +37,7 @@ export function beginAfterHydration(onLost: () => void, loadLazy: () => Promise<
   reloadOnLostModules(onLost);
   measureBelowFold();
   measureAgain();
+  keepUnfolded();
   showOwnColours();
   // What counts visits is the last to be loaded: a visitor waits for none of it.
   whenIdle(() =>
