@@ -80,6 +80,24 @@ for (const [locale, words] of Object.entries(languages)) {
   );
 }
 
+test('where the full load is stopped, links and Back lead on', async ({ page }) => {
+  await spareData(page);
+  await page.goto('/campus');
+  await afterHydration(page);
+  await loseScripts(page);
+  const loads = watchDocuments(page);
+  // Without a response there is no other document: the page stays, as after Stop.
+  await page.route('/campus/lyon', (route) => route.fulfill({ status: 204 }));
+  const stopped = page.waitForResponse('/campus/lyon');
+  await follow(page, '/campus/lyon');
+  await stopped;
+  await expect(page).toHaveURL('/campus');
+  await page.unrouteAll();
+  await follow(page, '/campus/lyon');
+  await expect(page.locator('h1')).toContainText('Lyon');
+  expect(loads).toEqual(['/campus/lyon', '/campus/lyon']);
+});
+
 test('back to a page whose script was lost loads that page', async ({ page }) => {
   await spareData(page);
   await page.goto('/campus/lyon');

@@ -34,7 +34,7 @@ function settleOn(url: string, data: object): void {
  * Navigates to the document of a page in place of loading its data.
  * @returns a promise that never ends: this document is being unloaded
  */
-function leaveFor(url: string): Promise<never> {
+export function leaveFor(url: string): Promise<never> {
   // Back and forward have changed the window's URL already.
   if (url === withoutHash(window.location.href)) window.location.reload();
   // The router's request has no anchor.

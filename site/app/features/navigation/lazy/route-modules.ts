@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { leaveFor } from '../../../data/screen-loader.ts';
 import { dataRouter, filesOf, type Route, routeModules } from '../../../seams/router-globals.ts';
 
 /** The storage key of the URLs that were reloaded for a lost script, with the time. */
@@ -31,26 +32,25 @@ type Load = () => Promise<unknown>;
  * Loads the files of the routes in place of React Router, which reloads the present page for a missing one, in an endless
  * loop. Here (section 8, "Lost script chunks") the page that was requested is loaded as a document, which a new release
  * requires, at most once a minute; otherwise the error page is shown.
- * @param onLost called when a file is missing and the page stays
+ * @param onLost called when a file is missing: links are the browser's from then on, also where the load is stopped and the page stays
  */
 export function reloadOnLostModules(onLost: () => void): void {
   const router = dataRouter();
   const modules = routeModules();
 
-  let isLeaving = false;
+  /** where the page was left for, one object for each navigation */
+  let left: object | undefined;
   const missing = (): Promise<never> => {
-    // A route has several files; the page is left once.
-    if (isLeaving) return new Promise(() => {});
     // Back and forward have already changed the URL of the window.
-    const { pathname, search, hash } = router.state.navigation.location ?? window.location;
-    if (mayReload(pathname + search, Date.now(), () => sessionStorage)) {
-      const isHere = pathname + search === window.location.pathname + window.location.search;
-      if (isHere) window.location.reload();
-      else window.location.assign(pathname + search + hash);
-      isLeaving = true;
-      return new Promise(() => {});
-    }
+    const location = router.state.navigation.location ?? window.location;
+    // A route has several files; the page is left once.
+    if (location === left) return new Promise(() => {});
     onLost();
+    const path = location.pathname + location.search;
+    if (mayReload(path, Date.now(), () => sessionStorage)) {
+      left = location;
+      return leaveFor(window.location.origin + path);
+    }
     throw data(null, { status: 503 });
   };
 
