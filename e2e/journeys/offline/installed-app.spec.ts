@@ -156,6 +156,18 @@ test('a page in a browser tab shows no message, and is refreshed too', async ({ 
   await expect(page.getByText(words.fr.online)).toHaveCount(0);
 });
 
+test('where the page cannot be read anew, the error page that replaces it has the focus', async ({ page, context }) => {
+  await page.goto('/formations');
+  await afterHydration(page);
+  await listening(page);
+  await page.locator('main a').first().focus();
+  await page.route('**/api/screens/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await loseConnection(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('503');
+});
+
 for (const width of [390, 1440]) {
   test(
     `the toast at ${width} px breaks no rule of WCAG, and covers neither the bar of actions nor the focused element`,

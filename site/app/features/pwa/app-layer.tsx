@@ -24,6 +24,14 @@ function start(): Promise<void> {
   return startUpdates();
 }
 
+/** So that it is announced that the page could not be read again. */
+function focusError(): void {
+  const title = document.getElementById('error-title');
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus();
+}
+
 /** The installable app (section 1): service worker, connection, saved pages, new versions. Loaded after hydration. */
 export function AppLayer() {
   const { locale } = useLabels();
@@ -46,6 +54,8 @@ export function AppLayer() {
   useEffect(() => {
     if (!settled) return;
     const isNext = shownBefore !== '' && shownBefore !== path;
+    // A refresh that failed has taken the page away, and the focus with it.
+    if (error && shownBefore === path && document.activeElement === document.body) focusError();
     shownBefore = path;
     if (isNext && reloadIfDue()) return;
     let left = false;
