@@ -165,6 +165,20 @@ test('Escape closes the suggestions, and those that were on their way do not ope
   await expect(list).toBeVisible();
 });
 
+test('the list of suggestions is named in the language of the page, after a change of it too', async ({ page }) => {
+  const { fr, en } = languages;
+  await page.goto(fr.home);
+  await afterHydration(page);
+  await page.getByRole('banner').getByLabel(fr.field).first().pressSequentially('design');
+  await expect(page.getByRole('listbox', { name: fr.field })).toBeVisible();
+  await page.locator('header a[hreflang=en]').first().click();
+  const field = page.getByRole('banner').getByLabel(en.field).first();
+  // The field is the same: the list was made for it before.
+  await expect(field).toHaveRole('combobox');
+  await field.fill('graphic');
+  await expect(page.getByRole('listbox', { name: en.field })).toBeVisible();
+});
+
 test('what is typed or where the caret moves after a suggestion was chosen, leaves the choice', async ({ page }) => {
   const { fr } = languages;
   await page.goto(fr.home);

@@ -63,7 +63,6 @@ export function suggestTo(input: HTMLInputElement): void {
   list.id = `suggestions-${count}`;
   list.className = styles.list ?? '';
   list.setAttribute('role', 'listbox');
-  list.setAttribute('aria-label', input.getAttribute('aria-label') ?? '');
   list.hidden = true;
   input.form?.append(list);
   input.setAttribute('role', 'combobox');
@@ -87,6 +86,8 @@ export function suggestTo(input: HTMLInputElement): void {
   };
   const show = (suggestions: readonly Suggestion[]) => {
     list.replaceChildren(...suggestions.map((suggestion, index) => optionOf(suggestion, `${list.id}-${index}`)));
+    // The field is kept when the language is changed; its label is not.
+    list.setAttribute('aria-label', input.getAttribute('aria-label') ?? '');
     list.hidden = suggestions.length === 0;
     input.setAttribute('aria-expanded', String(!list.hidden));
     choose(-1);
