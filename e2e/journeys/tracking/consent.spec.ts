@@ -196,6 +196,19 @@ test.describe('after the choice', () => {
     throw new Error('The top bar is not reached.');
   });
 
+  test('by keyboard: the focus is back where it was once the question is answered', async ({ page }) => {
+    await page.goto(`${afterChoice}/formations`);
+    await expect(bannerOf(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('Aller au contenu');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('Tout refuser');
+    await page.keyboard.press('Enter');
+    await expect(bannerOf(page)).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveText('Aller au contenu');
+  });
+
   for (const [width, path, choose] of [
     [320, '/', 'Choisir'],
     [390, '/en', 'Choose'],

@@ -42,6 +42,8 @@ export function ConsentBanner({ shown, onClose, ...options }: ConsentBannerProps
   const { asked } = shown;
   const [choosing, setChoosing] = useState(asked);
   const banner = useRef<HTMLElement>(null);
+  /** Where the focus was before it came to the banner. */
+  const before = useRef<HTMLElement | SVGElement | null>(null);
   const title = useId();
   const choices = useId();
   // The frame is the route below the root. A prop from there would be part of the first load, which this is not.
@@ -55,8 +57,13 @@ export function ConsentBanner({ shown, onClose, ...options }: ConsentBannerProps
   }, [shown]);
 
   const close = () => {
+    const hasFocus = banner.current?.contains(document.activeElement);
     onClose();
     if (asked) document.querySelector<HTMLElement>(consentControl)?.focus();
+    else if (hasFocus) {
+      const back = before.current?.isConnected ? before.current : document.querySelector('main');
+      back?.focus({ preventScroll: true });
+    }
   };
 
   const answer = (agreed: (purpose: Purpose) => boolean) => {
@@ -73,6 +80,10 @@ export function ConsentBanner({ shown, onClose, ...options }: ConsentBannerProps
       aria-labelledby={title}
       tabIndex={-1}
       data-screen-only
+      onFocus={({ relatedTarget }) => {
+        const isElement = relatedTarget instanceof HTMLElement || relatedTarget instanceof SVGElement;
+        if (isElement && !banner.current?.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       onKeyDown={(event) => {
         if (asked && event.key === 'Escape') close();
       }}
