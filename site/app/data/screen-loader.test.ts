@@ -56,8 +56,18 @@ it('loads no document where there is no connection, and no worker that has it', 
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('says what the site says', async () => {
-  fetched.mockResolvedValueOnce(Response.json({ source: 'site', statusCode: 404, errorText: 'x' }, { status: 404 }));
+const notFound = () => Response.json({ source: 'site', statusCode: 404, errorText: 'x' }, { status: 404 });
+
+it('says what the site says, where the URL is not redirected', async () => {
+  fetched.mockImplementation(async () => notFound());
   await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
+  expect(fetched.mock.lastCall).toEqual([url, expect.objectContaining({ method: 'HEAD', redirect: 'manual' })]);
   expect(assign).not.toHaveBeenCalled();
+});
+
+it('loads the document of a URL that is redirected', async () => {
+  const redirected = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+  fetched.mockResolvedValueOnce(notFound()).mockResolvedValueOnce(redirected);
+  void load();
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(url));
 });
