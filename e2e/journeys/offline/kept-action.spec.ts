@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { hiddenFocus } from '../../browser/hidden-focus.ts';
 import { afterHydration, listening } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach } from '../../visual/audit.ts';
@@ -78,18 +79,6 @@ test('the region of messages is in the document before them: the words of a new 
   await expect(messages).toBeAttached();
   await expect(messages).toBeHidden();
 });
-
-/** Runs in the page. @returns the element that has the focus, where the offer hides all of it */
-function hiddenFocus(): string | null {
-  const focused = document.activeElement;
-  if (!focused) return null;
-  const { left, top, width, height } = focused.getBoundingClientRect();
-  const places = [0.1, 0.3, 0.5, 0.7, 0.9];
-  const isSeen = places.some((down) =>
-    places.some((along) => focused.contains(document.elementFromPoint(left + width * along, top + height * down))),
-  );
-  return isSeen ? null : focused.outerHTML.slice(0, 120);
-}
 
 /** Has an action to offer, as if it had been chosen offline before. */
 async function offerOn(page: Page, path: string): Promise<void> {

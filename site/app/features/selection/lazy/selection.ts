@@ -100,7 +100,9 @@ function say(message: string, see = ''): void {
 }
 
 /** Puts the pair of a toggle into the selection, or takes it out. */
-function press({ value, form, dataset: { name = '' } }: HTMLButtonElement): void {
+function press(toggle: HTMLButtonElement): void {
+  const { value, form } = toggle;
+  const { name = '' } = toggle.dataset;
   const pair = value as Pair;
   const mine = mySelection();
   const isSelected = mine.includes(pair);
@@ -111,6 +113,8 @@ function press({ value, form, dataset: { name = '' } }: HTMLButtonElement): void
   say(message.replace('{name}', name).replace('{count}', String(mySelection().length)), see);
   showToggles();
   showLinks();
+  // The message may lie over it.
+  toggle.scrollIntoView({ block: 'nearest' });
 }
 
 /** Stores what a link or form of the visitor's own selection leads to. That of somebody else stays apart from it. */
