@@ -306,10 +306,16 @@ test('tabs follow each other; what is not valid in the storage counts as empty',
   await withToggles(page, fr.course);
   const toggle = page.getByRole('button', { name: fr.toggle });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  const empty = await context.newPage();
+  await empty.goto(fr.page);
+  await afterHydration(empty);
+  await expect(empty.getByRole('heading', { name: fr.empty })).toBeVisible();
   const second = await context.newPage();
   await withToggles(second, fr.list);
   await second.locator(`button[value="${lyon}"]`).click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(empty).toHaveURL(selectionOf(fr, lyon));
+  await expect(rows(empty)).toHaveCount(1);
 });
 
 test('without a storage it lasts as long as the document', { tag: '@long' }, async ({ page }) => {

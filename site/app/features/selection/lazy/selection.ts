@@ -79,6 +79,12 @@ function show(): void {
   showLinks();
 }
 
+/** The visitor's own selection has changed elsewhere. */
+function showAgain(): void {
+  shown = null;
+  show();
+}
+
 let clearing = 0;
 
 /** Says what a toggle did, with a link to the selection, for a while. */
@@ -168,9 +174,11 @@ function submit({ target }: SubmitEvent): void {
 document.addEventListener('click', click, { capture: true });
 document.addEventListener('submit', submit, { capture: true });
 window.addEventListener('storage', ({ key }) => {
-  if (key !== storageName && key !== null) return;
-  show();
-  if (shown) showNotice(shown);
+  if (key === storageName || key === null) showAgain();
+});
+// A page that comes back was not told of changes.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) showAgain();
 });
 new MutationObserver(show).observe(document.body, { subtree: true, childList: true });
 show();
