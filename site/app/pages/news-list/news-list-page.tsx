@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/link/text-link.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { LeadArticle } from './lead-article.tsx';
 import styles from './news-list-page.module.css';
+import { shownPages } from './shown-pages.ts';
 
 interface NewsRowProps {
   article: ArticleSummary;
@@ -87,11 +88,9 @@ export function NewsListPage({ articles, page, pages }: ScreenData['news-list'])
         <Cell kind="flush">
           <Pagination
             label={t('news-list.pages')}
-            pages={Array.from({ length: pages }, (_, index) => ({
-              label: String(index + 1),
-              href: pageUrl(index + 1),
-              current: index + 1 === page,
-            }))}
+            pages={shownPages(page, pages).map((number) =>
+              number === null ? null : { label: String(number), href: pageUrl(number), current: number === page },
+            )}
             {...(page > 1 ? { previous: { label: t('news-list.newer'), href: pageUrl(page - 1) } } : {})}
             {...(page < pages ? { next: { label: t('news-list.older'), href: pageUrl(page + 1) } } : {})}
           />

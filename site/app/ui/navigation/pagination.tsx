@@ -6,7 +6,8 @@ export type PageLink = { label: string; href: string; current?: boolean };
 export type PaginationProps = {
   /** Accessible name, e.g. `Pages des actualités`. */
   label: string;
-  pages: readonly PageLink[];
+  /** `null`: pages are left out there */
+  pages: readonly (PageLink | null)[];
   previous?: { label: string; href: string };
   next?: { label: string; href: string };
 };
@@ -22,13 +23,19 @@ export function Pagination({ label, pages, previous, next }: PaginationProps) {
         </a>
       )}
       <ol className={styles.pages}>
-        {pages.map((page) => (
-          <li key={page.href}>
-            <a className={styles.page} href={page.href} aria-current={page.current ? 'page' : undefined}>
-              {page.label}
-            </a>
-          </li>
-        ))}
+        {pages.map((page, index) =>
+          page ? (
+            <li key={page.href}>
+              <a className={styles.page} href={page.href} aria-current={page.current ? 'page' : undefined}>
+                {page.label}
+              </a>
+            </li>
+          ) : (
+            <li key={`after ${pages[index - 1]?.href}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ),
+        )}
       </ol>
       {next && (
         <a className={styles.step} href={next.href} rel="next">
