@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { createLog } from '../observe/log.ts';
+import { MediaCache } from './media-cache.ts';
 import { createMediaFiles } from './media-files.ts';
 import { mediaRoutes } from './media-routes.ts';
 
@@ -26,10 +27,10 @@ const stored = (of = hash) => readdir(path.join(directory, 'media', of)).catch((
 const noResponse = () => new Promise<never>(() => undefined);
 const outage = () => Promise.reject(new ContentUnavailable('/media', 'no connection'));
 
-/** The content service's response: a file, in place of another one where it is named. */
-const giving = (text: string, name?: string) => {
-  const headers = { 'content-length': String(text.length), ...(name ? { 'content-location': name } : {}) };
-  return Promise.resolve(new Response(text, { headers }));
+/** The content service's response: a WebP picture, in place of another one where it is named, or a file of another type. */
+const giving = (text: string, name?: string, type = 'image/webp') => {
+  const length = { 'content-length': String(text.length), 'content-type': type };
+  return Promise.resolve(new Response(text, { headers: { ...length, ...(name ? { 'content-location': name } : {}) } }));
 };
 
 /** The routes before a content service that the test can change at any time. */
@@ -77,7 +78,7 @@ describe('a width that is not generated yet', () => {
     content.open.mockImplementationOnce(() => giving('middle', '1280.webp'));
     const { header } = await request('960.avif');
     await vi.waitFor(async () => expect(await stored()).toEqual(['1280.webp']));
-    content.open.mockImplementationOnce(() => giving('right'));
+    content.open.mockImplementationOnce(() => giving('right', undefined, 'image/avif'));
     const right = await request('960.avif', { 'if-none-match': header('etag') ?? '' });
     expect([right.status, right.text, right.header('content-type')]).toEqual([200, 'right', 'image/avif']);
     expect(right.caching).toBe('public, max-age=31536000, immutable');
@@ -111,7 +112,7 @@ describe('a width that is not generated yet', () => {
 
   it('is stored under the requested name where the given one is no variant', async () => {
     const { content, request } = site();
-    content.open.mockImplementation(() => giving('odd', '../../../etc/passwd'));
+    content.open.mockImplementation(() => giving('odd', '../../../etc/passwd', 'image/avif'));
     await request('960.avif');
     await vi.waitFor(async () => expect(await stored()).toEqual(['960.avif']));
   });
@@ -140,6 +141,35 @@ describe('during an outage', () => {
     }
     expect(performance.now() - started).toBeLessThan(3000);
     expect(await stored()).toEqual(['1280.webp']);
+  });
+
+  const page = () => giving('<h1>Back soon</h1>', undefined, 'text/html; charset=utf-8');
+  const empty = { 'content-length': '0', 'content-type': 'image/webp' };
+  it.each([
+    ['the page of a proxy', page],
+    ['a picture of another type', () => giving('a picture', undefined, 'image/jpeg')],
+    ['something without a type', async () => new Response(Buffer.from('a picture'))],
+    ['an empty file', async () => new Response('', { headers: empty })],
+    ['nothing', async () => new Response(null, { headers: empty })],
+  ])('%s that comes in place of a file is neither sent nor stored', async (_what, happens) => {
+    const { content, request } = await withMiddle();
+    content.open.mockImplementation(happens);
+    const nearest = await request('640.webp');
+    expect([nearest.text, nearest.caching]).toEqual(['middle', 'public, max-age=60']);
+    const none = await request('640.webp', {}, other);
+    expect([none.status, none.caching]).toEqual([503, 'no-store']);
+    expect([await stored(), await stored(other)]).toEqual([['1280.webp'], []]);
+    content.open.mockImplementation(() => giving('right'));
+    expect([(await request('640.webp')).text, (await request('640.webp', {}, other)).text]).toEqual(['right', 'right']);
+  });
+
+  it('the page of a proxy is no document either, whatever the name', async () => {
+    const { content, request } = site();
+    content.open.mockImplementation(page);
+    expect((await request('Plan.PDF')).status).toBe(503);
+    content.open.mockImplementation(() => giving('the plan', undefined, 'application/pdf'));
+    const { text, header } = await request('Plan.PDF');
+    expect([text, header('content-type')]).toEqual(['the plan', 'application/pdf']);
   });
 
   it('responds 503 where no width is on disk', async () => {
@@ -207,7 +237,8 @@ describe('a file that left the media library', () => {
     await vi.waitFor(() => expect(content.get).toHaveBeenCalledTimes(2));
   });
 
-  it('is not stored again by a download that was running', async () => {
+  /** Has it deleted while one of its widths is downloaded, and the download ended after that. */
+  async function deleteDuringDownload() {
     const { content, files, request } = await withTwo();
     let end: (() => void) | undefined;
     const body = new ReadableStream<Uint8Array>({
@@ -219,15 +250,32 @@ describe('a file that left the media library', () => {
         };
       },
     });
-    content.open.mockClear().mockResolvedValue(new Response(body, { headers: { 'content-length': '10' } }));
+    const headers = { 'content-length': '10', 'content-type': 'image/avif' };
+    content.open.mockClear().mockResolvedValue(new Response(body, { headers }));
     const late = request('960.avif');
     await vi.waitFor(() => expect(content.open).toHaveBeenCalled());
     content.library = [other];
     files.follow([{ collection: 'media' }]);
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    return { end, late };
+  }
+
+  it('is not stored again by a download that was running', async () => {
+    const { end, late } = await deleteDuringDownload();
     end?.();
     expect((await late).text).toBe('0123456789');
     await pause(50);
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
+  });
+
+  it('is reported where the disk does not let go of it', async () => {
+    const { end, late } = await deleteDuringDownload();
+    const warn = vi.spyOn(log, 'warn');
+    vi.spyOn(MediaCache.prototype, 'remove').mockRejectedValueOnce(new Error('EACCES'));
+    end?.();
+    await late;
+    await vi.waitFor(() =>
+      expect(warn).toHaveBeenCalledWith({ reason: 'EACCES' }, 'a media file could not be removed'),
+    );
   });
 });

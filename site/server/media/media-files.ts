@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { nearestVariant, parseVariant, variantName } from '@vitrine/contract/media-sizes.ts';
+import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentClient } from '../../app/data/.server/content-service/content-client.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import type { Log } from '../observe/log.ts';
+import { type Log, reasonOf } from '../observe/log.ts';
 import { createDeletedFiles, type DeletedFiles, isOfMedia } from './deleted-files.ts';
 import { Download } from './download.ts';
 import { MediaCache } from './media-cache.ts';
@@ -42,6 +42,14 @@ interface NamedDownload {
   file: Download;
 }
 
+const pictureTypes: Record<Variant['format'], string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** The type of a file by its name alone, so that none can be a page: what is no picture in one of its widths is a document. */
+export function mediaType(name: string): string {
+  const variant = parseVariant(name);
+  return variant ? pictureTypes[variant.format] : 'application/pdf';
+}
+
 /** Milliseconds for which a missing file is not requested again, and how many of them are known. */
 const negativeCache = { ttl: 60_000, max: 2000 };
 
@@ -63,14 +71,24 @@ export function createMediaFiles({ content, settings, log }: Parts): MediaFiles 
   const downloads = new Map<string, Promise<NamedDownload | null>>();
   const missing = new LRUCache<string, true>(negativeCache);
 
-  async function open(hash: string, name: string): Promise<NamedDownload | null> {
-    const response = await content.open(`/media/files/${hash}/${encodeURIComponent(name)}`);
+  async function open(hash: string, requested: string): Promise<NamedDownload | null> {
+    const url = `/media/files/${hash}/${encodeURIComponent(requested)}`;
+    const response = await content.open(url);
     if (!response) {
-      missing.set(`${hash}/${name}`, true);
+      missing.set(`${hash}/${requested}`, true);
       return null;
     }
     const given = parseVariant(response.headers.get('content-location') ?? '');
-    return { name: given ? variantName(given) : name, file: await Download.of(response) };
+    const name = given ? variantName(given) : requested;
+    // The page of a proxy that says 200 while the service is away would be stored as the file, and sent for a year.
+    const type = response.headers.get('content-type');
+    if (!type?.startsWith(mediaType(name))) {
+      await response.body?.cancel();
+      throw new ContentUnavailable(url, `a file of type ${type}`);
+    }
+    const file = await Download.of(response);
+    if (file.size === 0) throw new ContentUnavailable(url, 'an empty file');
+    return { name, file };
   }
 
   /** Waits for the whole file and stores it: until then, requests for it are served from the download. */
@@ -82,7 +100,10 @@ export function createMediaFiles({ content, settings, log }: Parts): MediaFiles 
     if (!download || !bytes) return;
     await cache.store(hash, download.name, bytes);
     // It may have been deleted during the download: it will be requested again.
-    if (gone.checks() !== checks) await cache.remove(hash, download.name);
+    if (gone.checks() === checks) return;
+    await cache
+      .remove(hash, download.name)
+      .catch((error: unknown) => log.warn({ reason: reasonOf(error) }, 'a media file could not be removed'));
   }
 
   /** The download of a file; one that runs already is not charged. */

@@ -31,14 +31,15 @@ afterEach(async () => {
 });
 
 /** A file that the content service sends as the test says. */
-function sending(size: number | null) {
+function sending(size: number | null, type = 'application/pdf') {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       control = controller;
     },
   });
-  const headers: Record<string, string> = size === null ? {} : { 'content-length': String(size) };
+  const length: Record<string, string> = size === null ? {} : { 'content-length': String(size) };
+  const headers = { ...length, 'content-type': type };
   return {
     respond: () => new Response(body, { headers }),
     send: (text: string) => control?.enqueue(Buffer.from(text)),
@@ -182,7 +183,7 @@ describe('a request to the content service', () => {
 
 describe('a browser that asks to save data', () => {
   it('gets a small picture, which no shared cache keeps; others get the wanted one', async () => {
-    const { respond, send, end } = sending(5);
+    const { respond, send, end } = sending(5, 'image/avif');
     const { request, opened } = await serving(async () => respond());
     send('small');
     end();

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { ReadableStream } from 'node:stream/web';
 import { parseVariant, savedVariant, variantName } from '@vitrine/contract/media-sizes.ts';
 import { type Context, Hono } from 'hono';
@@ -10,7 +9,7 @@ import { forever, plainHeaders } from '../headers/response-headers.ts';
 import { charge, type RateLimit } from '../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 import { byteRange } from './byte-range.ts';
-import type { MediaFiles, Source } from './media-files.ts';
+import { type MediaFiles, mediaType, type Source } from './media-files.ts';
 
 interface MediaParts {
   files: Pick<MediaFiles, 'find'>;
@@ -19,14 +18,6 @@ interface MediaParts {
   clientOf: (request: IncomingMessage) => string;
   log: Log;
 }
-
-/** The type by the extension alone, so that nothing served here can be a page. */
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.pdf': 'application/pdf',
-};
 
 /** Of another width than the wanted one, which is generated soon. */
 const forAMinute = 'public, max-age=60';
@@ -65,7 +56,7 @@ export function mediaRoutes({ files, settings, limit, clientOf, log }: MediaPart
     const lifetime = name === wanted ? forever : forAMinute;
     const common = {
       ...headers,
-      'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+      'content-type': mediaType(name),
       'cache-control': wanted === requested ? lifetime : lifetime.replace('public', 'private'),
       ...(name === requested ? {} : { 'content-location': name }),
       ...(parseVariant(name) && { vary: 'Save-Data' }),
