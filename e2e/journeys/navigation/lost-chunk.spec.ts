@@ -80,7 +80,7 @@ for (const [locale, words] of Object.entries(languages)) {
   );
 }
 
-test('where the full load is stopped, links and Back lead on', async ({ page }) => {
+test('where the full load is stopped, links lead on', async ({ page }) => {
   await spareData(page);
   await page.goto('/campus');
   await afterHydration(page);

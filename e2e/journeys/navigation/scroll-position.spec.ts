@@ -146,7 +146,7 @@ test('an answer that is unfolded stays so: where the page is read anew, and on t
   await belowFoldMeasured(page);
   const after = page.locator('main details').nth(2);
   const top = () => after.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await after.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await scrollTo(page, (await scrollY(page)) + (await top()) - 200);
   const before = await top();
   await followLink(page, '/formations');
   await expect(answer).toHaveCount(0);

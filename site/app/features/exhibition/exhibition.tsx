@@ -91,16 +91,19 @@ export function Exhibition({ locale, course }: ExhibitionProps) {
     const readAhead = (event: Event) => {
       if (viewLinkOf(event)) prepare(locale, course).catch(() => {});
     };
+    let latest: MouseEvent | undefined;
     const open = (event: MouseEvent) => {
       const link = viewLinkOf(event);
       const key = link?.dataset.view;
       if (!key || event.defaultPrevented || !isPlain(event)) return;
       event.preventDefault();
+      latest = event;
       prepare(locale, course).then(
         () => {
-          if (signal.aborted) return;
+          // Of several clicks while the viewer is loading, the last one counts.
+          if (signal.aborted || latest !== event) return;
           opener.current = link;
-          // A work that was clicked before, while the viewer was loading, has an entry already: closing leads back by one.
+          // Until the viewer is shown, a click may follow one that has made its entry: closing leads back by one.
           const replace = isFromWall((window.history.state as { usr?: unknown } | null)?.usr);
           void navigate(`${pathname}${search}#${viewAnchor(key)}`, { replace, state: { isFromWall: true } });
         },

@@ -2,6 +2,7 @@
 const unfolded = new Map<string | undefined, boolean[]>();
 
 const entry = () => (window.history.state as { key?: string } | null)?.key;
+const isOpen = ({ open }: HTMLDetailsElement) => open;
 const answers = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')];
 
 /**
@@ -11,16 +12,15 @@ const answers = () => [...document.querySelectorAll<HTMLDetailsElement>('main de
 export function keepUnfolded(): void {
   const note = ({ target }: Event) => {
     const all = answers();
-    if (all.some((answer) => answer === target))
-      unfolded.set(
-        entry(),
-        all.map(({ open }) => open),
-      );
+    const isAnswer = all.includes(target as HTMLDetailsElement);
+    if (isAnswer) unfolded.set(entry(), all.map(isOpen));
   };
   // The event of an answer does not bubble.
   document.addEventListener('toggle', note, { capture: true });
   document.addEventListener('renewed', () => {
     const noted = unfolded.get(entry());
-    for (const [place, answer] of answers().entries()) answer.open = noted?.[place] ?? answer.open;
+    answers().forEach((answer, place) => {
+      answer.open = noted?.[place] ?? answer.open;
+    });
   });
 }

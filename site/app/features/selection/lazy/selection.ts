@@ -10,7 +10,7 @@ import {
   writePairs,
 } from '../../../data/selection.ts';
 import { shareSelection } from './share-selection.ts';
-import { mySelection, storageName, storeSelection } from './stored-selection.ts';
+import { mySelection, storeSelection } from './stored-selection.ts';
 
 /**
  * What a browser adds to selections (section 15): toggles, the way to the visitor's own, and what its page offers beside links and
@@ -79,7 +79,7 @@ function show(): void {
   showLinks();
 }
 
-/** The visitor's own selection has changed elsewhere. */
+/** The visitor's own selection may have changed: in another tab, or while this page was left. */
 function showAgain(): void {
   shown = null;
   show();
@@ -107,16 +107,15 @@ function say(message: string, see = ''): void {
 
 /** Puts the pair of a toggle into the selection, or takes it out. */
 function press(toggle: HTMLButtonElement): void {
-  const { value, form } = toggle;
-  const { name = '' } = toggle.dataset;
-  const pair = value as Pair;
+  const { form, dataset } = toggle;
+  const pair = toggle.value as Pair;
   const mine = mySelection();
   const isSelected = mine.includes(pair);
   const isFull = !isSelected && mine.length >= mostPairs;
   if (!isFull) storeSelection(isSelected ? mine.filter((other) => other !== pair) : [...mine, pair]);
   const { added, removed, full, see } = form?.dataset ?? {};
   const message = (isFull ? full : isSelected ? removed : added) ?? '';
-  say(message.replace('{name}', name).replace('{count}', String(mySelection().length)), see);
+  say(message.replace('{name}', dataset.name ?? '').replace('{count}', String(mySelection().length)), see);
   showToggles();
   showLinks();
   // The message may lie over it.
@@ -173,12 +172,7 @@ function submit({ target }: SubmitEvent): void {
 // In the capture phase: before the listeners that turn links and forms into client navigations.
 document.addEventListener('click', click, { capture: true });
 document.addEventListener('submit', submit, { capture: true });
-window.addEventListener('storage', ({ key }) => {
-  if (key === storageName || key === null) showAgain();
-});
-// A page that comes back was not told of changes.
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) showAgain();
-});
+window.addEventListener('storage', showAgain);
+window.addEventListener('pageshow', showAgain);
 new MutationObserver(show).observe(document.body, { subtree: true, childList: true });
 show();

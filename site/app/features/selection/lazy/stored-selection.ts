@@ -1,7 +1,7 @@
 import { type Pair, readPairs, writePairs } from '../../../data/selection.ts';
 
 /** The name of the visitor's selection in the browser's storage, and the version of its form. */
-export const storageName = 'selection';
+const storageName = 'selection';
 const version = 1;
 
 /** What is selected while the browser stores nothing, as in some private windows: it lasts as long as the document. */
