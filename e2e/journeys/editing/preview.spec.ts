@@ -64,6 +64,8 @@ test('an editor sees a draft in the preview, on its page, in lists and in API re
   await expect(page).toHaveURL(siteUrl + url);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(draftTitle);
   await expect(page.getByRole('complementary', { name: 'Aperçu' })).toBeVisible();
+  // Visitors' pages lack its styles.
+  await expect(page.getByRole('complementary', { name: 'Aperçu' })).toHaveCSS('display', 'flex');
 
   const response = await page.request.get(siteUrl + url);
   expect(response.headers()['cache-control']).toBe('private, no-store');

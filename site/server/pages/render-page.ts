@@ -25,10 +25,13 @@ const sheets = readStyleSheets(
   path.resolve(import.meta.dirname, '../client'),
 );
 
+/** The same without the text of the preview's bar, which a document has from its beginning or not at all. */
+const sheetsOfVisitors = new Map([...sheets].map(([href, text]) => [href, href.includes('/preview-bar-') ? '' : text]));
+
 /** Inlines the style sheets, so that the first paint waits for no other file (`docs/decisions/013`). */
-async function withInlineStyles(page: Response): Promise<Response> {
+async function withInlineStyles(page: Response, isPreview: boolean): Promise<Response> {
   if (!import.meta.env.PROD || !page.headers.get('content-type')?.startsWith('text/html')) return page;
-  const html = inlineStyles(await page.text(), sheets);
+  const html = inlineStyles(await page.text(), isPreview ? sheets : sheetsOfVisitors);
   return new Response(Buffer.from(html), { status: page.status, headers: page.headers });
 }
 
@@ -41,7 +44,10 @@ export async function renderPage(request: Request, context: SiteContext, log: Lo
   try {
     // Any rendering may fail and show the error page.
     await errorSheet.load();
-    const response = await inSpan('render', {}, async () => withInlineStyles(await handle(target, provider)));
+    const isPreview = context.settings.preview !== undefined;
+    const response = await inSpan('render', {}, async () =>
+      withInlineStyles(await handle(target, provider), isPreview),
+    );
     if (response.status === 503 || response.status === 504) response.headers.set('retry-after', '30');
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-cache');
     return response;
