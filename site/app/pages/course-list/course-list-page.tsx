@@ -1,6 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { type Family, families } from '@vitrine/contract/vocabulary/families.ts';
 import { levels, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { coursesByFamily } from '../../data/courses-by-family.ts';
+import type { CourseSummary } from '../../data/model.ts';
 import { familyId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { CourseCard } from '../../features/blocks/cards/course-card.tsx';
@@ -16,6 +17,23 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import styles from './course-list-page.module.css';
+
+/**
+ * Courses under their families, in the school's order of families; within a family from the first level to the last.
+ * Families that no course is left of are absent.
+ */
+export function coursesByFamily<C extends Pick<CourseSummary, 'family' | 'level'>>(
+  courses: readonly C[],
+): { family: Family; courses: C[] }[] {
+  return families
+    .map((family) => ({
+      family,
+      courses: courses
+        .filter((course) => course.family === family)
+        .sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level)),
+    }))
+    .filter((group) => group.courses.length > 0);
+}
 
 /** The plain GET form that narrows the list. */
 function CourseFilters({ filters, campuses }: Pick<ScreenData['course-list'], 'filters' | 'campuses'>) {

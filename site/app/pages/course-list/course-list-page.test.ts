@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coursesByFamily } from './courses-by-family.ts';
+import { coursesByFamily } from './course-list-page.tsx';
 
 test('groups in the order of the families, levels rising, empty families left out', () => {
   const courses = [
