@@ -147,6 +147,8 @@ test('an answer that is unfolded stays so: where the page is read anew, and on t
   const after = page.locator('main details').nth(2);
   const top = () => after.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await scrollTo(page, (await scrollY(page)) + (await top()) - 200);
+  // The page hears of it before the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   const before = await top();
   await followLink(page, '/formations');
   await expect(answer).toHaveCount(0);
