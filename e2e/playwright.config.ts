@@ -3,7 +3,7 @@ import { chromiumArguments } from './browser/chromium-arguments.ts';
 import { sitePort } from './environment/ports.ts';
 
 /**
- * What CI runs besides (`npm run test:more`): a feature of its own that few changes touch, or the rarer ways through one that
+ * What CI runs after `npm test` (`npm run test:more`): a feature of its own that few changes touch, or the rarer ways through one that
  * a journey of `npm test` goes through already. Without them `npm test` takes ten minutes.
  */
 const more =
@@ -24,7 +24,6 @@ const byTheClock =
 /** What `TESTS` names; else what `npm test` runs. */
 const selected: Record<string, Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'>> = {
   more: { grep: more, grepInvert: long },
-  ci: { grepInvert: long },
   long: { grep: long },
 };
 
