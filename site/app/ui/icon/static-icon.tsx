@@ -11,7 +11,6 @@ const drawings = {
 } as const;
 
 export type StaticIconName = keyof typeof drawings;
-export const staticIconNames = Object.keys(drawings) as StaticIconName[];
 
 /** The networks by their names, and a place. */
 export function StaticIcon({ name, ...look }: IconLook & { name: StaticIconName }) {

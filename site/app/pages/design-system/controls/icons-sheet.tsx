@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Cell } from '../../../ui/grid/grid.tsx';
 import { Icon, iconNames } from '../../../ui/icon/icon.tsx';
-import { StaticIcon, staticIconNames } from '../../../ui/icon/static-icon.tsx';
+import { StaticIcon } from '../../../ui/icon/static-icon.tsx';
 import { Sheet } from '../sheet.tsx';
 import styles from './fields-sheet.module.css';
+
+const networks = ['facebook', 'youtube', 'instagram', 'linkedin', 'tiktok'] as const;
 
 /** Every icon in its two sizes. */
 export function IconsSheet() {
@@ -19,7 +21,7 @@ export function IconsSheet() {
               <Icon name={name} />
             </InBothSizes>
           ))}
-          {staticIconNames.map((name) => (
+          {networks.map((name) => (
             <InBothSizes key={name} name={name} small={<StaticIcon name={name} size="small" />}>
               <StaticIcon name={name} />
             </InBothSizes>
