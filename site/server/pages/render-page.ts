@@ -25,7 +25,7 @@ const sheets = readStyleSheets(
   path.resolve(import.meta.dirname, '../client'),
 );
 
-/** The same without the text of the preview's bar, which a document has from its beginning or not at all. */
+/** The same without the text of the preview's bar (`features/preview/preview-bar.tsx`), which a document has from its beginning or not at all. */
 const sheetsOfVisitors = new Map([...sheets].map(([href, text]) => [href, href.includes('/preview-bar-') ? '' : text]));
 
 /** Inlines the style sheets, so that the first paint waits for no other file (`docs/decisions/013`). */

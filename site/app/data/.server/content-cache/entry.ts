@@ -92,7 +92,10 @@ const changesOf = (entry: Entry): ReadonlySet<string> => (entry.state === 'fresh
 
 const freshUntilOf = (key: Key, { day }: UpstreamResponse) => (isOfToday(key) ? day.end : Number.POSITIVE_INFINITY);
 
-/** A new entry, of a response that was validated, in place of a former one. What explained changes of that one explains those that follow. */
+/**
+ * A new entry, of a response that was validated, in place of a former one. Where something changed since it was requested, the entry is
+ * stale: the changes that were known of the former one still explain what is gone; where there was none, any change may.
+ */
 export function createEntry(key: Key, response: UpstreamResponse, former: Entry | undefined): Entry {
   const { hash, requestNumber, requestedAt, day, isOutdated } = response;
   const { path, query } = requestOf(key, day.startText);
