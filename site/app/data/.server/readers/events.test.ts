@@ -17,24 +17,29 @@ it.each([
   expect(isOver({ dateStart, dateEnd }, new Date(now))).toBe(expected);
 });
 
-it.each([
-  ['evenings of last night, which come first', 2, 12, ['e3', 'e4', 'e5'], [3, 5]],
-  ['more of them than are asked for', 4, 12, ['e5', 'e6', 'e7'], [3, 6, 7]],
-  ['no others', 4, 4, [], [3, 6]],
-  ['none', 0, 12, ['e1', 'e2', 'e3'], [3]],
-])('as many events as are asked for, where there are %s', async (_name, evenings, count, expected, limits) => {
-  const all = Array.from({ length: count }, (_, index) => ({
-    ...{ id: index + 1, title: `${index + 1}`, slug: `e${index + 1}`, kind: 'open-day' },
-    ...(index < evenings
-      ? { dateStart: '2026-11-19T18:00:00.000Z', dateEnd: '2026-11-19T23:30:00.000Z' }
-      : { dateStart: `2026-12-${10 + index}T09:00:00.000Z` }),
-  }));
-  const asked: number[] = [];
-  const get = async (_path: string, { limit }: { limit: number }, schema: z.ZodType) => {
-    asked.push(limit);
-    return schema.parse({ docs: all.slice(0, limit) });
+it('lists what the content service finds not over, an evening of last night too', async () => {
+  const evening = {
+    id: 1,
+    title: 'Nocturne',
+    slug: 'nocturne',
+    kind: 'open-day',
+    dateStart,
+    dateEnd: '2026-11-21T00:30:00Z',
   };
-  const context = { content: { get }, now: () => new Date('2026-11-20T09:00:00.000Z') } as unknown as ReaderContext;
-  expect((await readEvents(context, 'fr', { limit: 3 })).map(({ slug }) => slug)).toEqual(expected);
-  expect(asked).toEqual(limits);
+  const asked: unknown[] = [];
+  const get = async (_path: string, { where }: { where: unknown }, schema: z.ZodType) => {
+    asked.push(where);
+    return schema.parse({ docs: [evening] });
+  };
+  const context = { content: { get }, now: () => new Date('2026-11-21T09:00:00Z') } as unknown as ReaderContext;
+  expect((await readEvents(context, 'fr')).map(({ slug }) => slug)).toEqual(['nocturne']);
+  const today = '2026-11-20T23:00:00.000Z';
+  expect(asked).toEqual([
+    expect.objectContaining({
+      or: [
+        { and: [{ dateEnd: { exists: true } }, { dateEnd: { greater_than_equal: today } }] },
+        { dateStart: { greater_than_equal: today } },
+      ],
+    }),
+  ]);
 });

@@ -38,11 +38,14 @@ interface EventsFilter {
   limit?: number;
 }
 
-/** Whether the last day of an event is over in Paris, which is that of its beginning for an evening that ends in the night (section 2, "Evenings"). */
+/**
+ * Whether nobody can come any more: the last day of an event is over in Paris, which is that of its beginning for an evening that
+ * ends in the night (section 2, "Evenings"). Lists keep such an evening for the day on which it ended (section 7, "Not over").
+ */
 export const isOver = ({ dateStart, dateEnd }: Pick<EventSummary, 'dateStart' | 'dateEnd'>, now: Date): boolean =>
   lastDayOf(dateStart, dateEnd) < parisDayOf(now);
 
-/** The events that are not over, the next one first (section 7, `GET /events`); those of last night are left out. */
+/** The events that are not over, the next one first (section 7, `GET /events`). */
 export async function readEvents(
   context: ReaderContext,
   locale: Locale,
@@ -57,15 +60,9 @@ export async function readEvents(
     kind: { equals: kind },
     cancelled: { not_equals: onlyHeld || undefined },
   };
-  const query = { where, sort: 'dateStart,-id', fields };
-  for (let read = limit; ; ) {
-    const { docs, unknownIds } = await readList(context, 'events', locale, { ...query, limit: read }, eventDocument);
-    const events = translateAll(docs, locale, toEventSummary).filter((event) => !isOver(event, context.now()));
-    const isAll = docs.length + unknownIds.length < read;
-    if (limit === 0 || events.length >= limit || isAll) return limit > 0 ? events.slice(0, limit) : events;
-    // Those of last night come first, and must not leave a place empty.
-    read += limit - events.length;
-  }
+  const query = { where, sort: 'dateStart,-id', limit, fields };
+  const { docs } = await readList(context, 'events', locale, query, eventDocument);
+  return translateAll(docs, locale, toEventSummary);
 }
 
 /** The event that has a slug in a language, over or not, or `null`. */

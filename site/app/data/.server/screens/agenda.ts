@@ -25,6 +25,12 @@ function within(event: EventSummary, month: { from: Date; before: Date }): boole
   );
 }
 
+/** The month under which an event is listed: its first, or the present one where it began before that and runs in it. */
+export function listedIn({ dateStart, dateEnd }: Pick<EventSummary, 'dateStart' | 'dateEnd'>, present: string): string {
+  const [first, last] = [parisMonthOf(dateStart), lastDayOf(dateStart, dateEnd).slice(0, 7)];
+  return first < present && last >= present ? present : first;
+}
+
 interface AgendaFilters {
   /** `2026-11` */
   month?: string | undefined;
@@ -78,10 +84,7 @@ async function readAgendaList(
   const kinds = eventKinds.filter((name) => name === kind || ofAllKinds.some((event) => event.kind === name));
   const all = kind ? ofAllKinds.filter((event) => event.kind === kind) : ofAllKinds;
   const path = pathTo('agenda', locale, { slug: campus?.slug ?? '' });
-  // What began before this month and still runs is shown under the present month.
-  const months = [
-    ...new Set(all.map((event) => parisMonthOf(event.dateStart)).map((month) => (month < present ? present : month))),
-  ].sort();
+  const months = [...new Set(all.map((event) => listedIn(event, present)))].sort();
   const month = months.find((known) => known === requested) ?? null;
   noteAbsent(context.reads, { month: [requested, month] });
   const span = parisMonth(month ?? undefined);

@@ -4,7 +4,7 @@ import type { HomeData } from '../../screen-data.ts';
 import { parisToday } from '../paris-time.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourses } from '../readers/courses.ts';
-import { readEvents } from '../readers/events.ts';
+import { isOver, readEvents } from '../readers/events.ts';
 import { readLatestNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { readHomeContent } from '../readers/website.ts';
@@ -34,7 +34,7 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 3, kind: 'open-day', onlyHeld: true }), []),
   ]);
   const body = await toBlocks(home?.body ?? [], locale, blockReads(context, locale));
-  const next = openDays[0];
+  const next = openDays.find((event) => !isOver(event, context.now()));
   const [leadWork, ...otherWorks] = works;
   const image = toImage(home?.image ?? null);
   const { section, sheet } = headingsOn('home');
