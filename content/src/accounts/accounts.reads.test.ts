@@ -79,6 +79,7 @@ describe('the account of a site', () => {
   it('cannot change itself, and cannot open the panel', async () => {
     const headers = await siteHeaders(contentUrl);
     const { json } = await send('GET', '/api/users/me', undefined, headers);
+    expect(json.user).toMatchObject({ schools: [{ namespace: 'meridienne' }] });
     const { id } = json.user as { id: number };
     for (const data of [{ name: 'x' }, { password }, { email: 'x@ecole.example' }, { role: 'admin' }]) {
       expect((await send('PATCH', `/api/users/${id}`, data, headers)).status).toBe(403);

@@ -45,10 +45,15 @@ export const siteToken: AuthStrategy = {
   },
 };
 
-/** The response to `GET /users/me` (section 7) for a site: Payload's own would look for a session's expiry in the token. */
-export const siteMe: CollectionMeHook = ({ args, user }) => {
-  const token = readSiteToken(args.req.headers.get('authorization') ?? '', settings.secret);
-  return token ? { exp: Math.floor(token.expires / 1000), user } : undefined;
+/**
+ * The response to `GET /users/me` (section 7) for a site, with its school: Payload's own would look for a session's expiry in the
+ * token, and has the numbers of schools only.
+ */
+export const siteMe: CollectionMeHook = async ({ args: { req }, user }) => {
+  const token = readSiteToken(req.headers.get('authorization') ?? '', settings.secret);
+  if (!token) return undefined;
+  const account = await req.payload.findByID({ collection: 'users', id: token.account, overrideAccess: false, req });
+  return { exp: Math.floor(token.expires / 1000), user: { ...user, ...account } };
 };
 
 /** The account of a site gets a random password, which is shown to nobody: it cannot log in where people do. */

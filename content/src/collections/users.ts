@@ -50,6 +50,8 @@ export const users: CollectionConfig = {
     useSessions: true,
     cookies: { secure: settings.publicUrl.startsWith('https:'), sameSite: 'Lax' },
     strategies: [siteToken],
+    // Every request reads its account: without this, its schools too, with their pictures.
+    depth: 0,
   },
   access: {
     admin: editorsOnly,

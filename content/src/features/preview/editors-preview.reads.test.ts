@@ -31,9 +31,8 @@ afterAll(() => trial.clear());
 
 beforeEach(async () => {
   email = `essai-apercu-${Date.now().toString(36)}@ecole.example`;
-  const { user } = await trial.read<{ user: { schools: { id: number }[] } }>('/users/me');
-  const schools = user.schools.map(({ id }) => id);
-  const data = { email, name: 'Essai', password, role: 'editor', schools };
+  const { user } = await trial.read<{ user: { schools: number[] } }>('/users/me');
+  const data = { email, name: 'Essai', password, role: 'editor', schools: user.schools };
   const created = await trial.send('POST', '/users?depth=0', data, admin);
   expect(created.status, created.text).toBe(201);
   account = `/users/${created.body.doc?.id}`;
