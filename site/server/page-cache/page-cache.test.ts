@@ -63,13 +63,13 @@ function page(given: Page = {}) {
 }
 
 /** Has a page rendered for a first client, until it is let go. */
-async function beginRendering(given: Page) {
+async function beginRendering(given: Page, without?: Resource['without']) {
   const { resource, state } = page(given);
   let letGo = () => {};
   state.hold = new Promise((resolve) => {
     letGo = resolve;
   });
-  const first = cache.obtain(resource);
+  const first = cache.obtain({ ...resource, ...(without && { without }) });
   await vi.waitFor(() => expect(state.rendered).toBe(1));
   return { state, first, letGo };
 }
@@ -353,6 +353,18 @@ describe('when something changes', () => {
     expect((await first).forms.identity.body.toString()).toBe('rendered 1 times');
     await quiet();
     expect(shown()).toBe('rendered 2 times');
+  });
+
+  it('nor where that page stands for another one: what its query names may have come to be', async () => {
+    const plain = page({ key: '/list', text: 'all', reads: ['courses'] });
+    const given = { key: '/list?campus=lyon', text: 'all', reads: ['campuses'], absent: ['campus'] };
+    const { state, first, letGo } = await beginRendering(given, () => plain.resource);
+    change('campuses');
+    Object.assign(state, { hold: null, text: 'in Lyon', absent: [] });
+    letGo();
+    await first;
+    await quiet();
+    expect(shown('/list?campus=lyon')).toBe('in Lyon');
   });
 
   it('nor is it cached where a document that it shows was deleted', async () => {

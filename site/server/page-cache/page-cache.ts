@@ -144,15 +144,17 @@ export class PageCache {
     return async (land: () => readonly ContentChange[]): Promise<CachedResponse> => {
       this.counts.renders += 1;
       const rendered = await resource.render(reads);
+      const { degraded, typed, absent } = reads;
+      const isStored = !(degraded || typed || rendered.noStore || rendered.status !== (resource.status ?? 200));
+      const plain = isStored && absent.size > 0 ? resource.without?.(absent) : undefined;
+      if (plain && this.#pages.peek(plain.key)?.staleSince !== null) await this.#renderOnce(plain);
       // Before it is stored: what changed in flight is rendered again by a flight of its own.
       const changes = land().filter(({ keys }) => intersects(keys, reads.keys));
-      if (reads.degraded || reads.typed || rendered.noStore || rendered.status !== (resource.status ?? 200)) {
-        // A page that is not found any more is evicted; one that could not be read completely stays as it was.
-        if (rendered.status === 404 && !reads.degraded) this.#drop(resource.key);
-        return unstored(rendered);
-      }
-      const plain = reads.absent.size > 0 ? resource.without?.(reads.absent) : undefined;
-      return plain ? this.#storeAs(plain, resource, rendered, reads) : this.#store(resource, rendered, reads, changes);
+      if (plain) return this.#storeAs(plain, resource, rendered, reads, changes);
+      if (isStored) return this.#store(resource, rendered, reads, changes);
+      // A page that is not found any more is evicted; one that could not be read completely stays as it was.
+      if (rendered.status === 404 && !degraded) this.#drop(resource.key);
+      return unstored(rendered);
     };
   }
 
@@ -164,14 +166,14 @@ export class PageCache {
   }
 
   /** A query without effect gives the page without it: the same response is stored under both keys. */
-  async #storeAs(
+  #storeAs(
     plain: Resource,
     resource: Resource,
     rendered: Rendered,
     reads: ReadsOfRequest,
-  ): Promise<CachedResponse> {
+    changes: ContentChange[],
+  ): CachedResponse {
     const { key } = resource;
-    if (this.#pages.peek(plain.key)?.staleSince !== null) await this.#renderOnce(plain);
     const page = this.#pages.peek(plain.key);
     if (!page || page.staleSince !== null) {
       this.#drop(key);
@@ -180,8 +182,10 @@ export class PageCache {
     // The dependencies of both: the value may be published later.
     const keys = new Set([...reads.keys, ...page.reads.keys]);
     const former = this.#pages.peek(key);
-    this.#pages.set(key, { ...page, resource, reads: { ...reads, keys }, renderedAt: Date.now() });
+    const stored = { ...page, resource, reads: { ...reads, keys }, renderedAt: Date.now() };
+    this.#pages.set(key, stored);
     if (former && former.response !== page.response) this.#options.onReplaced(former.renderedAs);
+    if (changes.length > 0) this.#markStale(stored);
     return page.response;
   }
 
