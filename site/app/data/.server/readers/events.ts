@@ -53,12 +53,17 @@ export async function readEvents(
 ): Promise<EventSummary[]> {
   const slug = campus ? { equals: campus } : campuses && { in: campuses.join(',') };
   const where = {
-    ...translated,
-    ...notOver(context.now()),
-    // Where it is filtered by them, the response depends on all campuses.
-    ...(slug && { 'campus.slug': slug }),
-    kind: { equals: kind },
-    cancelled: { not_equals: onlyHeld || undefined },
+    and: [
+      // Apart: beside a field of a relation Payload sets an `and` of its own, and of `or` and `and` in one object it reads only the last.
+      notOver(context.now()),
+      {
+        ...translated,
+        // Where it is filtered by them, the response depends on all campuses.
+        ...(slug && { 'campus.slug': slug }),
+        kind: { equals: kind },
+        cancelled: { not_equals: onlyHeld || undefined },
+      },
+    ],
   };
   const query = { where, sort: 'dateStart,-id', limit, fields };
   const { docs } = await readList(context, 'events', locale, query, eventDocument);

@@ -203,7 +203,10 @@ describe('events', () => {
     const starts = events.map((event) => event.dateStart);
     expect(starts).toEqual([...starts].sort());
     const today = parisToday(nowOfTests);
-    for (const event of events) expect(new Date(event.dateEnd ?? event.dateStart) >= today).toBe(true);
+    const ofCampus = await readEvents(site, 'fr', { campus: 'lyon' });
+    expect(ofCampus.map(({ campus }) => campus?.slug)).toEqual(ofCampus.map(() => 'lyon'));
+    for (const event of [...events, ...ofCampus])
+      expect(new Date(event.dateEnd ?? event.dateStart) >= today, event.slug).toBe(true);
   });
 
   it('include one that began before today and still runs', async () => {
