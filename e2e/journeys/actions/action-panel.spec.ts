@@ -36,6 +36,18 @@ for (const width of [390, 1440]) {
   );
 }
 
+test('a double click opens the panel, as one does', async ({ page }) => {
+  await page.goto('/');
+  await afterHydration(page);
+  const box = await opener(page, languages.fr, 'contact').boundingBox();
+  if (!box) throw new Error('The button has no place.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(panelOf(page)).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(panelOf(page)).toBeVisible();
+});
+
 test('another page closes the panel and forgets its choices', { tag: '@long' }, async ({ page }) => {
   const words = languages.fr;
   await page.goto('/formations');

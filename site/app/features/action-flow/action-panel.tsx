@@ -1,6 +1,6 @@
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import { type Action, actions } from '@vitrine/contract/vocabulary/actions.ts';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { forgetAction, keepAction } from '../../data/lazy/kept-action.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -67,6 +67,10 @@ export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: 
     if (event.key === 'Enter' && !onControl) event.currentTarget.requestSubmit();
   };
   const retry = () => send({ type: 'retry' });
+  const closeByClick = ({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) => {
+    // Not by the second half of a double click on what opened it.
+    if (target === currentTarget && detail === 1) currentTarget.close();
+  };
   const close = () => {
     onClose();
     // An offer that was taken up is gone.
@@ -75,13 +79,7 @@ export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: 
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's click; the keyboard has Escape
-    <dialog
-      ref={dialog}
-      className={sheet.panel}
-      aria-labelledby={titleId}
-      onClose={close}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-    >
+    <dialog ref={dialog} className={sheet.panel} aria-labelledby={titleId} onClose={close} onClick={closeByClick}>
       <form
         className={styles.form}
         onKeyDown={confirmByEnter}
