@@ -156,6 +156,24 @@ test('a page in a browser tab shows no message, and is refreshed too', async ({ 
   await expect(page.getByText(words.fr.online)).toHaveCount(0);
 });
 
+test('where the connection is said to be back too early the page stays, and is refreshed once the site responds', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/formations');
+  await afterHydration(page);
+  await listening(page);
+  await loseConnection(page);
+  const tried = page.waitForEvent('requestfailed');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await tried;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos formations');
+  const refreshed = page.waitForResponse((response) => response.url().includes('/api/screens/course-list'));
+  await context.setOffline(false);
+  await refreshed;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos formations');
+});
+
 test('where the page cannot be read anew, the error page that replaces it has the focus', async ({ page, context }) => {
   await page.goto('/formations');
   await afterHydration(page);

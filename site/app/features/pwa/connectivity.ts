@@ -9,12 +9,22 @@ function isInstalled(): boolean {
   return standalone === true || matchMedia('(display-mode: standalone)').matches;
 }
 
+/** Resolves once the site responds, `online` says little: names and routes may need a moment more. The worker responds 204 where it is not reached. */
+async function untilReached(): Promise<void> {
+  for (let pause = 500; ; pause = Math.min(pause * 2, 30_000)) {
+    const response = await fetch('/api/users/me?locale=fr').catch(() => null);
+    if (response?.ok && response.status !== 204) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
 /**
  * Watches the connection (section 1) as long as the document lives: an installed app says when it goes and when it is back.
- * @param onBack called when it is back, installed or not: page data is then refreshed
+ * @param onBack called when it is back and the site responds, installed or not: page data is then refreshed
  */
 export function watchConnection(onBack: () => void): void {
   let hide: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
   const goesOffline = () => {
     clearTimeout(hide);
     if (isInstalled()) changeAppState({ connection: 'offline' });
@@ -25,7 +35,12 @@ export function watchConnection(onBack: () => void): void {
       changeAppState({ connection: 'back' });
       hide = setTimeout(() => changeAppState({ connection: 'unremarkable' }), backFor);
     }
-    onBack();
+    if (isAsking) return;
+    isAsking = true;
+    void untilReached().then(() => {
+      isAsking = false;
+      onBack();
+    });
   });
   if (!navigator.onLine) goesOffline();
 }
