@@ -83,6 +83,19 @@ test('an unpublished document leaves all pages at once, and its own URL is 404',
   await expect.poll(() => statusOf(path), { intervals: [20] }).toBe(200);
 });
 
+test('a URL whose slug has changed is redirected at once, and is no 404 before', async () => {
+  const { find, change } = await logIn(own.environment.contentUrl);
+  const slug = 'bornes-pour-le-bac-jury-nantes';
+  const path = `/actualites/${slug}`;
+  expect(await statusOf(path)).toBe(200);
+  const article = await find('news', 'slug', slug);
+  await change('news', article.id, { slug: `${slug}-suite`, _status: 'published' });
+  const seen = new Set<number>();
+  await expect.poll(async () => seen.add(await statusOf(path)).has(301), { intervals: [20] }).toBe(true);
+  expect([...seen].filter((status) => status !== 200 && status !== 301)).toEqual([]);
+  expect(await statusOf(`${path}-suite`)).toBe(200);
+});
+
 test('a publication is found within a second, and is not once it is unpublished', async () => {
   const editor = await logIn(own.environment.contentUrl);
   const url = '/actualites/le-zythologue';

@@ -28,13 +28,16 @@ const visibleResponse = z.object({
 const nameOf = ({ collection, id }: Pick<Change, 'collection' | 'id'>) => `${collection}:${id}`;
 
 /**
- * Entries in the order in which they are fetched after changes: first those of the documents' own collections, then what else shows
- * them. Of each, the documents before the lists, so that their pages wait for nothing else, and the shortest first.
+ * Entries in the order in which they are fetched after changes: first the legacy table, so that a URL that a document has lost is
+ * redirected before its page is gone; then those of the documents' own collections, then what else shows them. Of each, the
+ * documents before the lists, so that their pages wait for nothing else, and the shortest first.
  * @param changed the collections of the changes
  */
 function inOrder(entries: Entry[], changed: ReadonlySet<string>): Entry[] {
   const placeOf = ({ key, dependencies }: Entry) => {
-    const isOwn = changed.has(pathOf(key).split('/')[1] ?? '');
+    const [, collection = ''] = pathOf(key).split('/');
+    if (collection === 'redirects') return -1;
+    const isOwn = changed.has(collection);
     return (isOwn ? 0 : 2) + (dependencies.collections.length > 0 ? 1 : 0);
   };
   return entries.toSorted((one, other) => placeOf(one) - placeOf(other) || one.length - other.length);
