@@ -16,6 +16,18 @@ const noResponse: Record<PanelLanguage, string> = {
   en: 'The service does not answer: please try again in a moment.',
 };
 
+/** A response of the service that refuses: with the sentences of the fields because of which it does, where there are any. */
+interface Refused {
+  errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];
+}
+
+/** Why a request is refused. */
+function refusalIn(refused: Refused | null | undefined): string | undefined {
+  const [error] = refused?.errors ?? [];
+  const ofFields = error?.data?.errors?.flatMap(({ message }) => message || []).join(' ');
+  return ofFields || error?.message;
+}
+
 /**
  * Requests an endpoint of this service, from a component in the browser.
  * @returns the body of the response, or else a sentence: the one with which the service refused, if it gave one
@@ -27,7 +39,7 @@ export async function requestService<T = unknown>(
   const headers = { 'Accept-Language': language, 'Content-Type': 'application/json' };
   const sent = body && { body: JSON.stringify(body) };
   const response = await fetch(url, { ...init, ...sent, headers }).catch(() => null);
-  const received = (await response?.json().catch(() => null)) as { errors?: { message: string }[] } | null | undefined;
+  const received = (await response?.json().catch(() => null)) as Refused | null | undefined;
   if (response?.ok && received) return { body: received as T, refusal: '' };
-  return { body: null, refusal: received?.errors?.[0]?.message ?? noResponse[language] };
+  return { body: null, refusal: refusalIn(received) ?? noResponse[language] };
 }
