@@ -27,8 +27,8 @@ const messages: Record<'foreign' | 'online', Record<PanelLanguage, string>> = {
     en: 'A document chosen here belongs to another school: choose one of the same school.',
   },
   online: {
-    fr: 'Ce document est en ligne\u00a0: il change d’école quand vous le publiez, pas avec un brouillon.',
-    en: 'This document is online: it moves to another school when you publish it, not with a draft.',
+    fr: 'Ce document est en ligne. Il change d’école quand vous le publiez, pas avec un brouillon.',
+    en: 'This document is online. It moves to another school when you publish it, not with a draft.',
   },
 };
 

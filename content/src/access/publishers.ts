@@ -16,7 +16,7 @@ const sentences: Record<PanelLanguage, Record<'publish' | 'scheduled', string>> 
       'La publication de ce document est programmée\u00a0: demandez à la rédaction de l’annuler avant de le modifier.',
   },
   en: {
-    publish: 'Publishing, unpublishing and deleting are for editors: save a draft, then ask for a review.',
+    publish: 'Publishing, unpublishing and deleting are for editors. Save a draft, then ask for a review.',
     scheduled: 'The publication of this document is scheduled: ask an editor to cancel it before you change it.',
   },
 };

@@ -7,7 +7,7 @@ import { isPasswordOf } from './compare-password.ts';
 import { countAttempt, normalEmail } from './login-limits.ts';
 
 const messages: Record<PanelLanguage, string> = {
-  fr: 'Ce n’est pas votre mot de passe actuel\u00a0: il est demandé pour changer de mot de passe ou d’adresse, et pour configurer la double authentification. Rien n’a été enregistré.',
+  fr: 'Ce n’est pas votre mot de passe actuel. Il est demandé pour changer de mot de passe ou d’adresse, et pour configurer la double authentification. Rien n’a été enregistré.',
   en: 'This is not your current password, which another password or address, and setting up two-factor authentication, need. Nothing was saved.',
 };
 

@@ -15,7 +15,7 @@ const sentences = {
     own: 'Vous ne pouvez ni supprimer votre propre compte, ni changer son rôle\u00a0: demandez-le à une autre personne de l’administration.',
     former:
       'Votre compte n’est plus un compte d’administration\u00a0: rien n’a été enregistré. Demandez-le à une autre personne de l’administration.',
-    site: 'C’est le compte avec lequel le site lit les contenus\u00a0: sans lui, le site n’aurait plus rien à montrer.',
+    site: 'C’est le compte avec lequel le site lit les contenus. Sans lui, le site n’aurait plus rien à montrer.',
   },
   en: {
     own: 'You can neither delete your own account nor change its role: please ask another administrator.',

@@ -9,8 +9,8 @@ const sentences = {
     en: 'The database does not respond at the moment. Try again in a few moments.',
   },
   change: {
-    fr: 'La base de données ne répond pas en ce moment\u00a0: votre modification n’est sans doute pas enregistrée. Gardez cette page ouverte, et recommencez dans quelques instants.',
-    en: 'The database does not respond at the moment: your change is probably not saved. Keep this page open, and try again in a few moments.',
+    fr: 'La base de données ne répond pas en ce moment. Votre modification n’est sans doute pas enregistrée. Gardez cette page ouverte, et recommencez dans quelques instants.',
+    en: 'The database does not respond at the moment. Your change is probably not saved. Keep this page open, and try again in a few moments.',
   },
 };
 

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { errorShape, withErrorShape as shape } from './error-shape.ts';
 
+/** The shape of an error of a request in French. */
+const shapeOf = (error: Error, req: object = {}, language = 'fr') =>
+  errorShape({
+    error,
+    req: { headers: new Headers(), i18n: { language }, ...req },
+    result: { errors: [{ message: error.message }] },
+  } as unknown as Parameters<typeof errorShape>[0]);
+
 const sent = () => new Request('http://localhost/api/news', { method: 'PATCH', body: '{}' });
 const withErrorShape = (response: Response, request = sent()) => shape(response, request);
 
@@ -51,15 +59,25 @@ it.each([
   ['en', 'Somebody else is editing this document'],
 ])('says in %s that a document is locked, in a sentence for editors', async (language, sentence) => {
   const error = Object.assign(new Error('Document with ID 7 is currently locked by another user.'), { status: 423 });
-  const given = {
-    error,
-    req: { headers: new Headers(), i18n: { language } },
-    result: { errors: [{ message: error.message }] },
-  };
-  const shaped = await errorShape(given as unknown as Parameters<typeof errorShape>[0]);
+  const shaped = await shapeOf(error, {}, language);
   expect(shaped?.status).toBe(423);
   expect(shaped?.response).toMatchObject({
     errors: [{ message: expect.stringContaining(sentence) }],
     errorText: expect.stringContaining(sentence),
   });
+});
+
+it('says that the session has ended where the right of an account was asked for, and there is none', async () => {
+  const shaped = await shapeOf(Object.assign(new Error('Not allowed.'), { status: 403 }));
+  expect(shaped).toMatchObject({
+    status: 401,
+    response: { errors: [{ message: expect.stringMatching(/^Votre session/) }] },
+  });
+});
+
+it('leaves out the numbers of documents that may not be chosen', async () => {
+  const field = { path: 'image', message: 'Choisissez-en un autre. 281, ' };
+  const data = { errors: [field] };
+  await shapeOf(Object.assign(new Error('Image'), { status: 400, data }), { t: () => 'Choisissez-en un autre.' });
+  expect(field.message).toBe('Choisissez-en un autre.');
 });

@@ -3,11 +3,18 @@ import { accountOf } from '../access/roles.ts';
 import { refusalOf } from '../database/failures/refused-value.ts';
 import { refusedUpload } from '../media/refused-upload.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
+import { fieldErrorsOf } from './field-errors.ts';
 
 /** Replaces Payload's message, which names an identifier and is in English. */
 const locked = {
-  fr: 'Quelqu’un d’autre modifie ce document en ce moment\u00a0: rien n’a été enregistré. Attendez la fin de ses modifications, ou prenez la main en rouvrant le document.',
-  en: 'Somebody else is editing this document at the moment: nothing was saved. Wait until they are done, or take over by opening the document again.',
+  fr: 'Quelqu’un d’autre modifie ce document en ce moment. Rien n’a été enregistré. Attendez la fin de ses modifications, ou prenez la main en rouvrant le document.',
+  en: 'Somebody else is editing this document at the moment. Nothing was saved. Wait until they are done, or take over by opening the document again.',
+};
+
+/** Replaces Payload's message, by which the account lacks the right. A form keeps what was typed. */
+const loggedOut = {
+  fr: 'Votre session est terminée, et rien n’a été enregistré. Connectez-vous dans un autre onglet, puis recommencez ici.',
+  en: 'Your session has ended, and nothing was saved. Log in in another tab, then try again here.',
 };
 
 /**
@@ -22,12 +29,12 @@ function sentenceOf(error: Error): string | null {
 /** Why the database refuses what a request says. */
 const refusals = {
   reference: {
-    fr: 'Un document cité dans cette demande n’existe pas, ou plus\u00a0: rien n’a été enregistré. Rechargez la page, et choisissez-en un autre.',
-    en: 'A document that this request refers to does not exist, or no longer does: nothing was saved. Load the page again, and choose another one.',
+    fr: 'Un document cité dans cette demande n’existe pas, ou plus. Rien n’a été enregistré. Rechargez la page, et choisissez-en un autre.',
+    en: 'A document that this request refers to does not exist, or no longer does. Nothing was saved. Load the page again, and choose another one.',
   },
   taken: {
-    fr: 'Une valeur de cette demande ne peut être que celle d’un seul document\u00a0: rien n’a été enregistré. Choisissez-en une autre, ou modifiez les documents un à un.',
-    en: 'A value of this request can be that of one document only: nothing was saved. Choose another one, or edit the documents one by one.',
+    fr: 'Une valeur de cette demande ne peut être que celle d’un seul document. Rien n’a été enregistré. Choisissez-en une autre, ou modifiez les documents un à un.',
+    en: 'A value of this request can be that of one document only. Nothing was saved. Choose another one, or edit the documents one by one.',
   },
   value: {
     fr: 'Une valeur de cette demande ne peut pas être enregistrée\u00a0: corrigez-la.',
@@ -88,15 +95,25 @@ function refusedForm(error: Error, req: PayloadRequest) {
   return isOfForm ? { status: 400, say: unreadable } : null;
 }
 
+/** Leaves out the numbers that Payload adds to the sentence about a choice that is not allowed: they say nothing to an editor. */
+function withoutNumbers(error: Error, { t }: PayloadRequest): void {
+  for (const field of fieldErrorsOf(error)) {
+    const sentence = t('validation:invalidSelections');
+    if (field.message?.startsWith(sentence)) field.message = sentence;
+  }
+}
+
 /**
  * Gives every error the shape of section 7, "Error shape", besides the fields that the admin panel reads. A request without a
  * session gets 401 instead of 403, so that the site logs in again when its token has expired.
  */
 export const errorShape: AfterErrorHook = async ({ error, req, result }) => {
+  withoutNumbers(error, req);
   const refused = refusedForm(error, req) ?? refusedByDatabase(error, req) ?? (await refusedForNothing(error, req));
   const raised = refused?.status ?? (error as { status?: number }).status ?? 500;
   const statusCode = raised === 403 && !accountOf(req) ? 401 : raised;
-  const own = (statusCode === 423 ? locked : (refused?.say ?? refusedUpload(error)))?.[panelLanguageOf(req)];
+  const ofStatus = statusCode === 423 ? locked : statusCode === raised ? undefined : loggedOut;
+  const own = (ofStatus ?? refused?.say ?? refusedUpload(error))?.[panelLanguageOf(req)];
   const sentence = own ?? sentenceOf(error);
   const errorText = statusCode >= 500 ? 'Internal server error' : (sentence ?? error.message);
   const said = sentence === null ? result : { errors: [{ message: sentence }] };

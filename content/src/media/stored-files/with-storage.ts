@@ -10,8 +10,8 @@ const unavailable = {
 };
 
 const full = {
-  fr: 'Rien n’a été enregistré\u00a0: l’espace de stockage des fichiers est plein. Prévenez qui exploite le service, ou supprimez des fichiers.',
-  en: 'Nothing was saved: the storage of the files is full. Please tell whoever runs the service, or delete some files.',
+  fr: 'Rien n’a été enregistré. L’espace de stockage des fichiers est plein. Prévenez qui exploite le service, ou supprimez des fichiers.',
+  en: 'Nothing was saved. The storage of the files is full. Please tell whoever runs the service, or delete some files.',
 };
 
 /**

@@ -44,7 +44,7 @@ export const validationLabels = {
   invalidBlocks: 'Ces sections ne sont plus possibles ici\u00a0: {{blocks}}.',
   invalidInput: 'Cette valeur ne convient pas.',
   invalidSelection: 'Ce choix n’existe plus\u00a0: choisissez-en un autre.',
-  invalidSelections: 'Ces choix n’existent plus\u00a0:',
+  invalidSelections: 'Un document choisi ici n’existe plus, ou ne convient pas. Choisissez-en un autre.',
   lessThanMin: '{{value}} est trop petit\u00a0: {{min}} au moins ({{label}}).',
   limitReached: '{{max}} éléments au plus.',
   longerThanMin: 'Trop court\u00a0: {{minLength}} caractères au moins.',
