@@ -49,6 +49,7 @@ describe('a refused upload', () => {
   it.each([
     ['a text', 'Bonjour', 'essai.txt', 'text/plain'],
     ['a text that is called an image', 'Bonjour', 'essai.png', 'image/png'],
+    ['an empty file', '', 'essai.png', 'image/png'],
     ['a damaged PDF', '%PDF-1.7 rien', 'essai.pdf', 'application/pdf'],
     ['a drawing with a script', svg, 'essai.svg', 'image/svg+xml'],
   ])('says in the language of the panel what is accepted: %s', async (_what, bytes, name, type) => {

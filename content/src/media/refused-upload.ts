@@ -61,13 +61,14 @@ export const oneFileAtATime: CollectionBeforeOperationHook = ({ args, operation,
 };
 
 /**
- * Refuses a picture with too many pixels by its header: Payload decodes it for the thumbnail, which takes 2 GB of memory. Without a
- * session it is refused as such.
+ * Refuses an empty file, of which sharp throws, and a picture with too many pixels by its header: Payload decodes it for the
+ * thumbnail, which takes 2 GB of memory. Without a session it is refused as such.
  * @throws FileUploadError, as Payload does
  */
 export const notTooManyPixels: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { overrideAccess } = args as { overrideAccess?: boolean };
   if ((operation !== 'create' && operation !== 'update') || !req.file || !(req.user || overrideAccess)) return args;
+  if (req.file.data.length === 0) throw new FileUploadError(req.t);
   // Payload refuses what is no picture, or damaged.
   const header = await sharp(req.file.data, { limitInputPixels: false })
     .metadata()
