@@ -67,6 +67,7 @@ import { visitLabels } from './features/visits/visit-labels.ts';
 import type { Label } from './fields/texts.ts';
 import { errorShape } from './hooks/error-shape.ts';
 import { inOneLanguage } from './hooks/language-of-request.ts';
+import { withTypedValues } from './hooks/refuse-mistyped.ts';
 import { savedWhole } from './hooks/saved-whole.ts';
 import { pregenerateLibrary } from './media/pre-generate.ts';
 import { removeOrphansHourly } from './media/source-files/former-files.ts';
@@ -134,6 +135,7 @@ const built = buildConfig({
     .map(withRowNames)
     .map(withHistory)
     .map(ofOneSchool)
+    .map(withTypedValues)
     .map(inOneLanguage)
     .map(savedWhole)
     .map(withBulkFailuresUndone)

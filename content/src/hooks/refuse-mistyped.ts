@@ -1,0 +1,35 @@
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import { refusal } from '../endpoints/refusal.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+import { invalidFields } from './invalid-fields.ts';
+import { isRecord, mistypedFields } from './value-types.ts';
+import { withHooks } from './with-hooks.ts';
+
+const noDocument = {
+  fr: 'Cette demande n’est pas un document\u00a0: envoyez ses champs, chacun avec sa valeur.',
+  en: 'This request is not a document: please send its fields, each with its value.',
+};
+
+/**
+ * Refuses a save with a value whose type its field does not have. Without a session it is refused as such.
+ * @throws ValidationError that names each such field; APIError 400 where no fields are sent at all
+ */
+const refuseMistyped: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args;
+  const { data } = args as { data?: unknown };
+  const isAllowed = Boolean(req.user || overrideAccess);
+  if (!isRecord(data)) {
+    // A form may have a file and no fields.
+    if (isAllowed && !(data === undefined && req.file)) throw refusal(400, noDocument[panelLanguageOf(req)]);
+    return { ...args, data: {} };
+  }
+  if (!isAllowed) return args;
+  const message = req.t('validation:invalidInput');
+  const errors = mistypedFields(collection.flattenedFields, data).map((field) => ({ ...field, message }));
+  if (errors.length > 0) throw invalidFields(collection.slug, errors, req);
+  return args;
+};
+
+/** A collection that refuses values of another type than that of their field, before hooks that were added earlier read them. */
+export const withTypedValues = (collection: CollectionConfig): CollectionConfig =>
+  withHooks(collection, { first: { beforeOperation: [refuseMistyped] } });
