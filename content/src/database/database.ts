@@ -10,6 +10,7 @@ import { tracedPg } from '../traces/traced-pg.ts';
 import { surviveLostConnections } from './failures/lost-connections.ts';
 import { indexTranslations } from './index-translations.ts';
 import { searchInAnyCase } from './search/any-case.ts';
+import { searchLocalizedLists } from './search/localized-lists.ts';
 import { forSeveralServices } from './several-services.ts';
 import { createSqliteClient } from './sqlite/sqlite-client.ts';
 import { withTransactions } from './transactions.ts';
@@ -41,6 +42,7 @@ const adapter = isPostgres
           prodMigrations: postgresMigrations,
           blocksAsJSON: true,
           beforeSchemaInit: [indexTranslations],
+          afterSchemaInit: [searchLocalizedLists],
         }),
       ),
     )
@@ -52,6 +54,7 @@ const adapter = isPostgres
         prodMigrations: sqliteMigrations,
         blocksAsJSON: true,
         beforeSchemaInit: [indexTranslations],
+        afterSchemaInit: [searchLocalizedLists],
         transactionOptions: {},
         // The identifier of a deleted document is not reused, as on PostgreSQL.
         autoIncrement: true,
