@@ -50,6 +50,7 @@ import { withPreview } from './features/preview/preview-button.ts';
 import { endPreview, openPreview, redeemTicket } from './features/preview/preview-endpoints.ts';
 import { previewSessions } from './features/preview/preview-sessions.ts';
 import { withChecklist } from './features/publishing-checklist/with-checklist.ts';
+import { withQueriesChecked } from './features/queries/refuse-query.ts';
 import { withReviews } from './features/reviews/with-reviews.ts';
 import { withRowNames } from './features/row-names/with-row-names.ts';
 import { scheduled } from './features/scheduling/publication-hooks.ts';
@@ -226,4 +227,8 @@ const built = buildConfig({
   },
 });
 
-export default built.then(closePanelCollections).then(sortedByOwnFields).then(withRichTextLabels);
+export default built
+  .then(closePanelCollections)
+  .then(sortedByOwnFields)
+  .then(withQueriesChecked)
+  .then(withRichTextLabels);

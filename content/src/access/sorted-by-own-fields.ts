@@ -3,9 +3,10 @@ import {
   buildVersionCollectionFields,
   type CollectionBeforeOperationHook,
   type FlattenedField,
+  type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload';
-import { refusal } from '../endpoints/refusal.ts';
+import { refusedQuery } from '../endpoints/refusal.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 
 const messages: Record<PanelLanguage, string> = {
@@ -27,6 +28,22 @@ function leavesDocument(fields: FlattenedField[], [name, ...rest]: string[]): bo
     });
 }
 
+/** Whether an order goes by a field of a document that is referred to. */
+export function isForeignOrder(
+  sort: string | string[],
+  collection: SanitizedCollectionConfig,
+  config: SanitizedConfig,
+): boolean {
+  // As Payload reads a path (3.90.1).
+  const paths = [sort].flat().map((path) => path.replace(/^-/, '').replaceAll('__', '.').split('.'));
+  // Most orders are by a field, and every list that a site reads has one.
+  if (paths.every(({ length }) => length === 1)) return false;
+  // Payload does not say to a hook whether documents are read or their versions.
+  const ofVersions = collection.versions ? buildVersionCollectionFields(config, collection, true) : [];
+  const fields = [...collection.flattenedFields, ...ofVersions];
+  return paths.some((path) => leavesDocument(fields, path));
+}
+
 /**
  * Refuses to sort by a field of a document that is referred to. Payload sorts by those that the account may not read too, such as
  * accounts and documents of another school: the order says what they contain.
@@ -35,14 +52,7 @@ function leavesDocument(fields: FlattenedField[], [name, ...rest]: string[]): bo
 const refuseForeignOrder: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
   const { sort } = args as { sort?: string | string[] };
   if (!sort || overrideAccess) return args;
-  // As Payload reads a path (3.90.1).
-  const paths = [sort].flat().map((path) => path.replace(/^-/, '').replaceAll('__', '.').split('.'));
-  // Most orders are by a field, and every list that a site reads has one.
-  if (paths.every(({ length }) => length === 1)) return args;
-  // Payload does not say to a hook whether documents are read or their versions.
-  const ofVersions = collection.versions ? buildVersionCollectionFields(req.payload.config, collection, true) : [];
-  const fields = [...collection.flattenedFields, ...ofVersions];
-  if (paths.some((path) => leavesDocument(fields, path))) throw refusal(400, messages[panelLanguageOf(req)]);
+  if (isForeignOrder(sort, collection, req.payload.config)) throw refusedQuery(messages[panelLanguageOf(req)]);
   return args;
 };
 

@@ -1,9 +1,11 @@
 import { type AfterErrorHook, type CollectionSlug, Forbidden, type PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { refusalOf } from '../database/failures/refused-value.ts';
+import { malformedWhere } from '../features/queries/query-labels.ts';
 import { refusedUpload } from '../media/refused-upload.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { fieldErrorsOf } from './field-errors.ts';
+import { translated } from './payload-sentences.ts';
 
 /** Replaces Payload's message, which names an identifier and is in English. */
 const locked = {
@@ -103,18 +105,38 @@ function withoutNumbers(error: Error, { t }: PayloadRequest): void {
   }
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a request is told whose filter is neither JSON nor in brackets: Payload's error of it has no status. */
+function refusedWhere(error: Error, { query }: Pick<PayloadRequest, 'query'>) {
+  const isOfWhere = error instanceof SyntaxError && typeof query?.where === 'string' && !isJson(query.where);
+  return isOfWhere ? { status: 400, say: malformedWhere } : null;
+}
+
 /**
  * Gives every error the shape of section 7, "Error shape", besides the fields that the admin panel reads. A request without a
  * session gets 401 instead of 403, so that the site logs in again when its token has expired.
  */
 export const errorShape: AfterErrorHook = async ({ error, req, result }) => {
   withoutNumbers(error, req);
-  const refused = refusedForm(error, req) ?? refusedByDatabase(error, req) ?? (await refusedForNothing(error, req));
+  const language = panelLanguageOf(req);
+  const refused =
+    refusedForm(error, req) ??
+    refusedWhere(error, req) ??
+    refusedByDatabase(error, req) ??
+    (await refusedForNothing(error, req));
   const raised = refused?.status ?? (error as { status?: number }).status ?? 500;
   const statusCode = raised === 403 && !accountOf(req) ? 401 : raised;
   const ofStatus = statusCode === 423 ? locked : statusCode === raised ? undefined : loggedOut;
-  const own = (ofStatus ?? refused?.say ?? refusedUpload(error))?.[panelLanguageOf(req)];
-  const sentence = own ?? sentenceOf(error);
+  const own = (ofStatus ?? refused?.say ?? refusedUpload(error))?.[language];
+  const sentence = own ?? translated(error.message, language) ?? sentenceOf(error);
   const errorText = statusCode >= 500 ? 'Internal server error' : (sentence ?? error.message);
   const said = sentence === null ? result : { errors: [{ message: sentence }] };
   return { status: statusCode, response: { ...said, source: 'content', statusCode, errorText } as typeof result };

@@ -1,0 +1,51 @@
+import { isLocale } from '@vitrine/contract/routes/locale.ts';
+import type { FlattenedField } from 'payload';
+
+/** What a path of a filter names. */
+export interface NamedField {
+  type: FlattenedField['type'];
+  hasMany?: boolean;
+  /** the collections of a relation; several where it is a list */
+  relationTo?: string | string[];
+}
+
+/** The fields of a collection, by its name. */
+export type FieldsOf = (collection: string) => FlattenedField[];
+
+const ownId: NamedField = { type: 'number' };
+const name: NamedField = { type: 'text' };
+
+function below(field: FlattenedField, path: string[], fieldsOf: FieldsOf): NamedField | null {
+  switch (field.type) {
+    case 'relationship':
+    case 'upload':
+      if (typeof field.relationTo === 'string') return find(fieldsOf(field.relationTo), path, fieldsOf);
+      if (path.length > 1) return null;
+      if (path[0] === 'relationTo') return name;
+      return path[0] === 'value' ? { type: 'relationship' } : null;
+    case 'blocks':
+      if (path.length === 1 && path[0] === 'blockType') return name;
+      for (const block of field.blocks) {
+        const found = find(block.flattenedFields, path, fieldsOf);
+        if (found) return found;
+      }
+      return null;
+    // Anything may be in them.
+    case 'json':
+    case 'richText':
+      return { type: 'json' };
+    default:
+      return 'flattenedFields' in field ? find(field.flattenedFields, path, fieldsOf) : null;
+  }
+}
+
+function find(fields: FlattenedField[], [first, ...rest]: string[], fieldsOf: FieldsOf): NamedField | null {
+  const field = fields.find(({ name }) => name === first);
+  if (!field) return rest.length === 0 && (first === 'id' || first === '_id') ? ownId : null;
+  const further = isLocale(rest[0]) ? rest.slice(1) : rest;
+  return further.length === 0 ? (field as NamedField) : below(field, further, fieldsOf);
+}
+
+/** The field that a path of a filter names, through groups, rows, blocks and relations, as Payload reads one (3.90.1); else `null`. */
+export const fieldAt = (fields: FlattenedField[], path: string, fieldsOf: FieldsOf): NamedField | null =>
+  find(fields, path.replaceAll('__', '.').split('.'), fieldsOf);

@@ -1,0 +1,118 @@
+import type { FlattenedField } from 'payload';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openTrial } from '../../../tests/trial.ts';
+import configuration from '../../payload.config.ts';
+
+const config = await configuration;
+let trial: Awaited<ReturnType<typeof openTrial>>;
+beforeAll(async () => {
+  trial = await openTrial(inject('contentUrl'));
+});
+afterAll(() => trial.clear());
+
+const english = { 'accept-language': 'en' };
+
+describe('a query that cannot be answered is refused with 400, in the language of the request', () => {
+  it.each([
+    ['news?page=99999999999999999999', 'paramètre « page »'],
+    ['news?limit=-1&page=2', 'paramètre « limit »'],
+    ['news?limit=abc', 'paramètre « limit »'],
+    ['news/versions?page=-1', 'paramètre « page »'],
+    ['news?where[title][equals][x]=1', 'where[title][equals]'],
+    ['news?where[title][near]=1,2,3', 'where[title][near]'],
+    ['news?where[title][all]=x', 'where[title][all]'],
+    ['news?where={"title":{"like":null}}', 'where[title][like]'],
+    ['news?where={', '« where »'],
+    ['news?where=[]', '« where »'],
+    ['news?where=null', '« where »'],
+    ['news/count?where[updatedAt][equals]=bois', 'where[updatedAt][equals]'],
+    ['news/versions?where[version.publishDate][not_equals]=bois', 'where[version.publishDate][not_equals]'],
+    ['news?where[nofield][equals]=1', 'Aucun filtre n’est possible par « nofield »'],
+  ])('%s', async (path, sentence) => {
+    const french = await trial.edit('GET', `/${path}`, undefined, { 'accept-language': 'fr' });
+    const said = { status: 400, text: expect.stringContaining(sentence.replaceAll(/(?<=«) | (?=»)/g, '\u00a0')) };
+    expect(french).toMatchObject({ ...said, body: { source: 'content', statusCode: 400 } });
+    const other = await trial.edit('GET', `/${path}`, undefined, english);
+    expect(other.status).toBe(400);
+    expect(other.text).toMatch(/The (filter|parameter|following path)/);
+  });
+
+  it.each(['equals', 'not_equals', 'contains', 'not_like', 'in', 'greater_than'])(
+    'dates compared by %s with what is none',
+    async (operator) => {
+      for (const { slug, flattenedFields } of config.collections) {
+        for (const { name, type } of flattenedFields) {
+          // Payload's table of migrations is no part of the API.
+          if (type !== 'date' || slug === 'payload-migrations') continue;
+          const { status } = await trial.edit('GET', `/${slug}?limit=1&where[${name}][${operator}]=bois`);
+          expect([slug, name, status]).toEqual([slug, name, 400]);
+        }
+      }
+    },
+  );
+
+  it('a save and a deletion of several documents, too', async () => {
+    const where = 'where[updatedAt][equals]=bois';
+    expect((await trial.edit('PATCH', `/news?draft=true&${where}`, { title: 'x' })).status).toBe(400);
+    expect((await trial.edit('DELETE', `/news?${where}`)).status).toBe(400);
+  });
+});
+
+const kinds: Partial<Record<FlattenedField['type'], string[]>> = {
+  date: ['greater_than', 'less_than_equal'],
+  number: ['greater_than', 'less_than_equal'],
+  text: ['like', 'not_like', 'contains'],
+  textarea: ['like', 'not_like', 'contains'],
+  email: ['contains'],
+};
+
+function valueFor(field: FlattenedField): string {
+  if (field.type === 'date') return '2026-11-30';
+  if (field.type === 'checkbox') return 'true';
+  if (field.type === 'select' || field.type === 'radio') {
+    const [first] = field.options;
+    return typeof first === 'object' ? first.value : (first ?? '');
+  }
+  return '1';
+}
+
+/** A filter by all that the panel offers for a field. */
+function everyFilter(field: FlattenedField): URLSearchParams {
+  const isContent = ['json', 'richText', 'blocks', 'array', 'group', 'point', 'join'].includes(field.type);
+  const operators = ['exists', ...(isContent ? [] : ['equals', 'not_equals', 'in', ...(kinds[field.type] ?? [])])];
+  const conditions = operators.map((operator, index) => [
+    `where[or][${index}][and][0][${field.name}][${operator}]`,
+    operator === 'exists' ? 'true' : valueFor(field),
+  ]);
+  return new URLSearchParams([...conditions, ['limit', '1'], ['depth', '0'], ['locale', 'fr']]);
+}
+
+it('every filter that the panel offers is answered, for every field of every collection', async () => {
+  const answered: string[] = [];
+  for (const { slug, flattenedFields } of config.collections) {
+    if ((await trial.edit('GET', `/${slug}?limit=1&depth=0&locale=fr`)).status !== 200) continue;
+    for (const field of flattenedFields) {
+      for (const draft of ['', '&draft=true']) {
+        const { status, text } = await trial.edit('GET', `/${slug}?${everyFilter(field)}${draft}`);
+        // What the account may not read, and what is not stored.
+        if (status === 400) expect(text).toMatch(/Aucun filtre n’est possible|cannot be queried/);
+        else expect([slug, field.name, status, text]).toEqual([slug, field.name, 200, text]);
+        if (status === 200) answered.push(`${slug}: ${field.name}`);
+      }
+    }
+  }
+  expect(answered).toEqual(expect.arrayContaining(['portfolios: materials', 'courses: careers', 'news: _status']));
+});
+
+describe('what Payload says in English alone is said in French, too', () => {
+  it.each([
+    ['DELETE', '/news', undefined, 'quels documents supprimer'],
+    ['POST', '/users/forgot-password', {}, 'adresse électronique'],
+    ['POST', '/news?draft=true', '{', 'JSON'],
+  ] as const)('%s %s', async (method, path, body, sentence) => {
+    const french = await trial.edit(method, path, body, { 'accept-language': 'fr' });
+    expect(french).toMatchObject({ status: 400, text: expect.stringContaining(sentence) });
+    expect(french.text).not.toMatch(/Missing|Invalid/);
+    expect((await trial.edit(method, path, body, english)).text).toMatch(/Missing|Invalid/);
+  });
+});
