@@ -51,6 +51,7 @@ import { endPreview, openPreview, redeemTicket } from './features/preview/previe
 import { previewSessions } from './features/preview/preview-sessions.ts';
 import { withChecklist } from './features/publishing-checklist/with-checklist.ts';
 import { withQueriesChecked } from './features/queries/refuse-query.ts';
+import { withLeftOutNotice } from './features/queries/with-left-out-notice.ts';
 import { withReviews } from './features/reviews/with-reviews.ts';
 import { withRowNames } from './features/row-names/with-row-names.ts';
 import { scheduled } from './features/scheduling/publication-hooks.ts';
@@ -133,6 +134,7 @@ const built = buildConfig({
     linkCheckNights,
   ]
     .map(withPanelControls)
+    .map(withLeftOutNotice)
     .map(withRowNames)
     .map(withHistory)
     .map(ofOneSchool)

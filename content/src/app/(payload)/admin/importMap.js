@@ -23,6 +23,7 @@ import { SectionName as SectionName_1f51761aa713be7c671b640ed4c93a1d } from '../
 import { TranslationCell as TranslationCell_9df4be685c062bf14089a13aac651a7f } from '../../../../src/features/translations/translation-cell.tsx'
 import { TranslationPanel as TranslationPanel_91a9799ed465513d951b452181f734c3 } from '../../../../src/features/translations/translation-panel.tsx'
 import { StatusCell as StatusCell_9305f0a5a67fcc9ffc070d0c728cf0d7 } from '../../../../src/features/scheduling/status-cell.tsx'
+import { LeftOutNotice as LeftOutNotice_b19ec407780c975809b9f1b6bfc9de3d } from '../../../../src/features/queries/left-out-notice.tsx'
 import { TranslationFilters as TranslationFilters_9116ac59ec3a9553e935302b0f7fde8b } from '../../../../src/features/translations/translation-filters.tsx'
 import { ShareDialog as ShareDialog_48f7f8ff8a55402d7dc18bdc6d5f117b } from '../../../../src/features/preview/share-dialog.tsx'
 import { ChecklistButton as ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b } from '../../../../src/features/publishing-checklist/checklist-button.tsx'
@@ -88,6 +89,7 @@ export const importMap = {
   "/src/features/translations/translation-cell.tsx#TranslationCell": TranslationCell_9df4be685c062bf14089a13aac651a7f,
   "/src/features/translations/translation-panel.tsx#TranslationPanel": TranslationPanel_91a9799ed465513d951b452181f734c3,
   "/src/features/scheduling/status-cell.tsx#StatusCell": StatusCell_9305f0a5a67fcc9ffc070d0c728cf0d7,
+  "/src/features/queries/left-out-notice.tsx#LeftOutNotice": LeftOutNotice_b19ec407780c975809b9f1b6bfc9de3d,
   "/src/features/translations/translation-filters.tsx#TranslationFilters": TranslationFilters_9116ac59ec3a9553e935302b0f7fde8b,
   "/src/features/preview/share-dialog.tsx#ShareDialog": ShareDialog_48f7f8ff8a55402d7dc18bdc6d5f117b,
   "/src/features/publishing-checklist/checklist-button.tsx#ChecklistButton": ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b,
