@@ -17,13 +17,11 @@ export function problemIn(
   collection: SanitizedCollectionConfig,
   config: SanitizedConfig,
 ): QueryProblem | null {
-  const { flattenedFields, versions } = collection;
-  // Payload does not say to a hook whether documents are read or their versions.
-  const fields = versions
-    ? [...flattenedFields, ...buildVersionCollectionFields(config, collection, true)]
-    : flattenedFields;
   const fieldsOf = (related: string) => config.collections.find(({ slug }) => slug === related)?.flattenedFields ?? [];
-  return problemOf(query, (path) => fieldAt(fields, path, fieldsOf));
+  // Payload does not say to a hook whether documents are read or their versions. Few queries are of versions.
+  const inVersions = (path: string) =>
+    collection.versions ? fieldAt(buildVersionCollectionFields(config, collection, true), path, fieldsOf) : null;
+  return problemOf(query, (path) => fieldAt(collection.flattenedFields, path, fieldsOf) ?? inVersions(path));
 }
 
 /**
