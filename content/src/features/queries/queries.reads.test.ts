@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { openTrial } from '../../../tests/trial.ts';
 import configuration from '../../payload.config.ts';
 
@@ -102,6 +103,24 @@ it('every filter that the panel offers is answered, for every field of every col
     }
   }
   expect(answered).toEqual(expect.arrayContaining(['portfolios: materials', 'courses: careers', 'news: _status']));
+});
+
+it.each([
+  'where[nofield][equals]=1',
+  'where[or][0][and][0][publishDate][equals]=notadate',
+  'page=99999999999999999999',
+])('a list of the panel with ?%s is shown without it, with a sentence', async (query) => {
+  const headers = { ...(await personHeaders(inject('contentUrl'), 'editor')), 'accept-language': 'fr' };
+  const response = await fetch(`${inject('contentUrl')}/admin/collections/news?limit=10&${query}`, { headers });
+  const { pathname, searchParams } = new URL(response.url);
+  expect([response.status, pathname, [...searchParams]]).toEqual([
+    ...[200, '/admin/collections/news'],
+    [
+      ['limit', '10'],
+      ['leftOut', query.split(/[[=]/)[0]],
+    ],
+  ]);
+  expect(await response.text()).toContain('la liste s’affiche sans');
 });
 
 describe('what Payload says in English alone is said in French, too', () => {
