@@ -103,7 +103,7 @@ it('every filter that the panel offers is answered, for every field of every col
     }
   }
   expect(answered).toEqual(expect.arrayContaining(['portfolios: materials', 'courses: careers', 'news: _status']));
-});
+}, 60_000);
 
 it.each([
   'where[nofield][equals]=1',
