@@ -20,6 +20,7 @@ const aboutPaths = /^The following paths? cannot be queried: (.+)$/;
 /** A sentence of Payload that it does not translate, in the language of the panel; `null` where it is fine as it is. */
 export function translated(message: string, language: PanelLanguage): string | null {
   if (language === 'en') return null;
-  const paths = aboutPaths.exec(message)?.[1];
-  return paths ? `Aucun filtre n’est possible par «\u00a0${paths}\u00a0».` : (french[message] ?? null);
+  const paths = new Set(aboutPaths.exec(message)?.[1]?.split(', '));
+  if (paths.size === 0) return french[message] ?? null;
+  return `Aucun filtre n’est possible par «\u00a0${[...paths].join(', ')}\u00a0».`;
 }

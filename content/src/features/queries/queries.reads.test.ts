@@ -93,6 +93,8 @@ it('every filter that the panel offers is answered, for every field of every col
   for (const { slug, flattenedFields } of config.collections) {
     if ((await trial.edit('GET', `/${slug}?limit=1&depth=0&locale=fr`)).status !== 200) continue;
     for (const field of flattenedFields) {
+      // Those of Payload's own collections alone, which the panel has no lists of.
+      if (field.type === 'relationship' && Array.isArray(field.relationTo)) continue;
       for (const draft of ['', '&draft=true']) {
         const { status, text } = await trial.edit('GET', `/${slug}?${everyFilter(field)}${draft}`);
         // What the account may not read, and what is not stored.

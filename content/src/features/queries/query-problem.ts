@@ -26,7 +26,9 @@ const ordered = [...base, 'greater_than', 'greater_than_equal', 'less_than', 'le
 const texts = ['like', 'not_like', 'contains'];
 
 /** The operators that both databases know for a kind of field. PostgreSQL looks for words in texts alone. */
-function operatorsOf({ type, hasMany }: NamedField): string[] {
+function operatorsOf({ type, hasMany, relationTo }: NamedField): string[] {
+  // Of a document of one of several collections, Payload compares the whole name alone, or the paths below it.
+  if (Array.isArray(relationTo)) return ['equals'];
   if (type === 'date') return ordered;
   // Payload takes `like` for `equals` there: the panel searches so where an identifier is the title.
   if (type === 'number') return [...ordered, 'like'];
@@ -50,13 +52,12 @@ function reasonAgainst(
   { type, relationTo }: NamedField,
   operator: string,
 ): QueryProblem['reason'] | null {
+  if (Array.isArray(relationTo))
+    return isObject(value) && relationTo.includes(String(value.relationTo)) ? null : 'reference';
   if (operator === 'exists') return isBoolean(value) || value === '' ? null : 'boolean';
   if (operator === 'like' && type !== 'number' && type !== 'relationship' && type !== 'upload')
     return typeof value === 'string' ? null : 'text';
   if (value === null || value === '' || value === 'null') return null;
-  // How a document of one of several collections is named: Payload knows that by `equals` alone.
-  if (isObject(value) && Array.isArray(relationTo))
-    return operator === 'equals' && relationTo.includes(String(value.relationTo)) ? null : 'reference';
   // A filter of the documents that are referred to.
   if (isObject(value) && relationTo && operator === 'contains') return null;
   const isSingle = typeof value !== 'object';
