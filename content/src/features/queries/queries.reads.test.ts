@@ -88,24 +88,29 @@ function everyFilter(field: FlattenedField): URLSearchParams {
   return new URLSearchParams([...conditions, ['limit', '1'], ['depth', '0'], ['locale', 'fr']]);
 }
 
-it('every filter that the panel offers is answered, for every field of every collection', async () => {
-  const answered: string[] = [];
-  for (const { slug, flattenedFields } of config.collections) {
-    if ((await trial.edit('GET', `/${slug}?limit=1&depth=0&locale=fr`)).status !== 200) continue;
-    for (const field of flattenedFields) {
-      // Those of Payload's own collections alone, which the panel has no lists of.
-      if (field.type === 'relationship' && Array.isArray(field.relationTo)) continue;
-      for (const draft of ['', '&draft=true']) {
-        const { status, text } = await trial.edit('GET', `/${slug}?${everyFilter(field)}${draft}`);
-        // What the account may not read, and what is not stored.
-        if (status === 400) expect(text).toMatch(/Aucun filtre n’est possible|cannot be queried/);
-        else expect([slug, field.name, status, text]).toEqual([slug, field.name, 200, text]);
-        if (status === 200) answered.push(`${slug}: ${field.name}`);
+// Two requests for each field of all collections: before a release.
+it.runIf(process.env.TESTS === 'long')(
+  'every filter that the panel offers is answered, for every field',
+  async () => {
+    const answered: string[] = [];
+    for (const { slug, flattenedFields } of config.collections) {
+      if ((await trial.edit('GET', `/${slug}?limit=1&depth=0&locale=fr`)).status !== 200) continue;
+      for (const field of flattenedFields) {
+        // Those of Payload's own collections alone, which the panel has no lists of.
+        if (field.type === 'relationship' && Array.isArray(field.relationTo)) continue;
+        for (const draft of ['', '&draft=true']) {
+          const { status, text } = await trial.edit('GET', `/${slug}?${everyFilter(field)}${draft}`);
+          // What the account may not read, and what is not stored.
+          if (status === 400) expect(text).toMatch(/Aucun filtre n’est possible|cannot be queried/);
+          else expect([slug, field.name, status, text]).toEqual([slug, field.name, 200, text]);
+          if (status === 200) answered.push(`${slug}: ${field.name}`);
+        }
       }
     }
-  }
-  expect(answered).toEqual(expect.arrayContaining(['portfolios: materials', 'courses: careers', 'news: _status']));
-}, 60_000);
+    expect(answered).toEqual(expect.arrayContaining(['portfolios: materials', 'courses: careers', 'news: _status']));
+  },
+  60_000,
+);
 
 it.each([
   'where[nofield][equals]=1',
