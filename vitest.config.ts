@@ -38,6 +38,8 @@ export default defineConfig({
           css,
           include: ['{bench,content,contract,deploy,docs,launcher,mirror,sample,site,tracing}/**/*.test.{ts,tsx}'],
           exclude: [...excluded, '**/*.reads.test.ts'],
+          // For what hangs: a machine that is busy takes several times as long as another.
+          testTimeout: 30_000,
           // Both cores, each with one environment for all of its files: a new one for each took longer than the tests.
           maxWorkers: 2,
           isolate: false,
