@@ -1,5 +1,6 @@
 'use client';
 
+import { fieldErrorsOf } from '../hooks/field-errors.ts';
 import type { PanelLanguage } from './panel-language.ts';
 
 interface ServiceRequest {
@@ -16,16 +17,16 @@ const noResponse: Record<PanelLanguage, string> = {
   en: 'The service does not answer: please try again in a moment.',
 };
 
-/** A response of the service that refuses: with the sentences of the fields because of which it does, where there are any. */
+/** A response of the service that refuses. */
 interface Refused {
-  errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];
+  errors?: { message?: string }[];
 }
 
-/** Why a request is refused. */
+/** Why a request is refused: the sentences of the fields because of which it is, where there are any. */
 function refusalIn(refused: Refused | null | undefined): string | undefined {
   const [error] = refused?.errors ?? [];
-  const ofFields = error?.data?.errors?.flatMap(({ message }) => message || []).join(' ');
-  return ofFields || error?.message;
+  const ofFields = fieldErrorsOf(error).flatMap(({ message }) => message || []);
+  return ofFields.join(' ') || error?.message;
 }
 
 /**
