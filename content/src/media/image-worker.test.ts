@@ -5,12 +5,19 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createImageWorker, type ImageWorker } from './image-worker.ts';
 
+// At the lowest priority a process waits long for a processor on which other tests run.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 let worker: ImageWorker;
 
 beforeAll(() => {
   worker = createImageWorker(path.join(import.meta.dirname, 'image-process.ts'));
 });
-afterEach(() => worker.rest());
+// A process ends some time after it was told to: the next test must not count it.
+afterEach(async () => {
+  worker.rest();
+  await noneLeft();
+});
 
 const filled = (background: string) =>
   sharp({ create: { width: 64, height: 64, channels: 3, background } })
@@ -38,6 +45,8 @@ const children = () =>
       }
     })
     .map(Number);
+
+const noneLeft = () => vi.waitFor(() => expect(children()).toEqual([]), { timeout: 100_000 });
 
 describe('the process that generates images', () => {
   it('receives a source file once for all its variants', async () => {
@@ -86,6 +95,6 @@ describe('the process that generates images', () => {
     await worker.make('red', () => filled('#ff0000'), job);
     expect(children()).toHaveLength(1);
     worker.rest();
-    await vi.waitFor(() => expect(children()).toEqual([]), { timeout: 5000 });
+    await noneLeft();
   });
 });
