@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
@@ -15,10 +17,11 @@ import { repository } from '../../launcher/environment.ts';
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
 
-/** Settings by the README's table, and what the commands of the launcher read. */
+/** Settings by the README's table, what the commands of the launcher read, and what the packages of OpenTelemetry read. */
 const settings = new Set([
   ...[...read('README.md').matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
   ...['ADMIN_EMAIL', 'ADMIN_NAME', 'ADMIN_PASSWORD', 'SCHOOL_NAME', 'SCHOOL_NAMESPACE', 'NODE_ENV'],
+  ...['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'],
 ]);
 
 interface Service {
@@ -96,6 +99,36 @@ describe('the composition', () => {
     for (const volume of [...removed.split(' '), copied])
       expect(Object.keys(volumes).map((key) => `${project}_${key}`)).toContain(volume);
     expect(runbook.match(/\bpostgres:[\w.-]+/g)).toEqual([services.database?.image]);
+  });
+});
+
+describe('the replacement of services', () => {
+  /** Runs the script with a Docker that writes down its commands and whose services are ready when they are asked again. */
+  async function replace(...services: string[]): Promise<string[]> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'docker-'));
+    const log = path.join(folder, 'log');
+    const docker = `#!/bin/sh\necho "$@" >> ${log}\ncase "$*" in *health/ready*) [ $(grep -c "$4.*health/ready" ${log}) -gt 1 ] ;; esac\n`;
+    await writeFile(path.join(folder, 'docker'), docker, { mode: 0o755 });
+    const script = path.join(repository, 'deploy/images/replace.sh');
+    const env = { PATH: `${folder}:${process.env.PATH}` };
+    const [code] = await once(spawn('/bin/sh', [script, ...services], { env, stdio: 'ignore' }), 'exit');
+    expect(code).toBe(0);
+    const commands = (await readFile(log, 'utf8')).trim().split('\n');
+    await rm(folder, { recursive: true });
+    return commands.map((command) => command.replace(/ node -e .*(:\d+\/.*ready).*/, ' $1'));
+  }
+
+  it('waits until one is ready before it replaces the next', async () => {
+    const steps = (service: string, ready: string) => [
+      `compose up -d --wait --no-deps ${service}`,
+      `compose exec -T ${service} ${ready}`,
+      `compose exec -T ${service} ${ready}`,
+      'compose exec -T proxy nginx -s reload',
+    ];
+    expect(await replace('content', 'site-1')).toEqual([
+      ...steps('content', ':3001/api/health/ready'),
+      ...steps('site-1', ':3002/health/ready'),
+    ]);
   });
 });
 
