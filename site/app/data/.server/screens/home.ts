@@ -31,7 +31,7 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     readWorks(context, locale, { limit: 5 }),
     orLeftOut(context, 'news', readLatestNews(context, locale, { limit: 4 }), []),
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
-    orLeftOut(context, 'events', readEvents(context, locale, { limit: 3, kind: 'open-day', onlyHeld: true }), []),
+    orLeftOut(context, 'events', readEvents(context, locale, { limit: 0, kind: 'open-day', onlyHeld: true }), []),
   ]);
   const body = await toBlocks(home?.body ?? [], locale, blockReads(context, locale));
   const next = openDays.find((event) => !isOver(event, context.now()));
