@@ -1,4 +1,5 @@
 import { appState, changeAppState } from './app-state.ts';
+import { untilReachable } from './until-reachable.ts';
 
 /** ms; how long the good news stays (section 9). */
 const backFor = 5000;
@@ -7,15 +8,6 @@ const backFor = 5000;
 function isInstalled(): boolean {
   const { standalone } = navigator as Navigator & { standalone?: boolean };
   return standalone === true || matchMedia('(display-mode: standalone)').matches;
-}
-
-/** Resolves once the site responds, `online` says little: names and routes may need a moment more. The worker responds 204 where it is not reached. */
-async function untilReached(): Promise<void> {
-  for (let pause = 500; ; pause = Math.min(pause * 2, 30_000)) {
-    const response = await fetch('/api/users/me?locale=fr').catch(() => null);
-    if (response?.ok && response.status !== 204) return;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
 }
 
 /**
@@ -37,7 +29,7 @@ export function watchConnection(onBack: () => void): void {
     }
     if (isAsking) return;
     isAsking = true;
-    void untilReached().then(() => {
+    void untilReachable(0).then(() => {
       isAsking = false;
       onBack();
     });

@@ -2,13 +2,11 @@ import '../../styles/global.css';
 import './offline.css';
 import { isLocale } from '@vitrine/contract/routes/locale.ts';
 import { pagesCache } from '../../features/pwa/cached-copies.ts';
+import { untilReachable } from '../../features/pwa/until-reachable.ts';
 import { formatDay, formatTime } from '../../labels/format.ts';
 import { type CachedPage, listCachedPages } from './cached-pages.ts';
 
 /** The script of the offline page: says why, lists what this visitor has, and goes on when there is a connection again. */
-
-/** s between two looks: often at first, then at the pace of someone who looks out of the window. */
-const pauses = [1, 2, 4, 8, 15, 30];
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -22,7 +20,7 @@ if (isAction) {
 
 find('[data-retry]')?.addEventListener('click', () => location.reload());
 // A reload would send the form of an action that this page answers.
-void untilReachable().then(() =>
+void untilReachable(1000).then(() =>
   isAction ? location.replace(location.pathname + location.search) : location.reload(),
 );
 
@@ -31,23 +29,6 @@ if (list) {
   const pages = await readCachedPages().catch(() => []);
   list.append(...pages.map((page) => rowOf(page, list.dataset.saved ?? '')));
   find('[data-empty]')?.toggleAttribute('hidden', pages.length > 0);
-}
-
-/** `online` says little: only a response of the site counts. */
-async function untilReachable(): Promise<void> {
-  for (let look = 0; ; look += 1) {
-    const pause = pauses[Math.min(look, pauses.length - 1)] ?? 30;
-    const isOnline = await new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(false), pause * 1000);
-      addEventListener('online', () => resolve(true), { once: true });
-    });
-    // Names and routes may need a moment more than the line: from here on it is worth looking often again.
-    if (isOnline) look = 0;
-    // The worker responds 204 where the site is not reached.
-    const url = `/api/users/me?locale=${document.documentElement.lang}`;
-    const response = navigator.onLine ? await fetch(url).catch(() => null) : null;
-    if (response?.status === 200) return;
-  }
 }
 
 async function readCachedPages(): Promise<CachedPage[]> {
