@@ -69,7 +69,7 @@ export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: 
   const retry = () => send({ type: 'retry' });
   const closeByClick = ({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) => {
     // Not by the second half of a double click on what opened it.
-    if (target === currentTarget && detail === 1) currentTarget.close();
+    if (target === currentTarget && detail < 2) currentTarget.close();
   };
   const close = () => {
     onClose();
