@@ -22,10 +22,13 @@ interface Refused {
   errors?: { message?: string }[];
 }
 
-/** Why a request is refused: the sentences of the fields because of which it is, where there are any. */
-function refusalIn(refused: Refused | null | undefined): string | undefined {
+/** Why a request is refused: the fields because of which it is, where there are any, each with its sentence. */
+export function refusalIn(refused: Refused | null | undefined, language: PanelLanguage): string | undefined {
   const [error] = refused?.errors ?? [];
-  const ofFields = fieldErrorsOf(error).flatMap(({ message }) => message || []);
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  const ofFields = fieldErrorsOf(error).flatMap(({ label, path, message }) =>
+    message ? `${typeof label === 'string' && label ? label : path}${colon}${message}` : [],
+  );
   return ofFields.join(' ') || error?.message;
 }
 
@@ -42,5 +45,5 @@ export async function requestService<T = unknown>(
   const response = await fetch(url, { ...init, ...sent, headers }).catch(() => null);
   const received = (await response?.json().catch(() => null)) as Refused | null | undefined;
   if (response?.ok && received) return { body: received as T, refusal: '' };
-  return { body: null, refusal: refusalIn(received) ?? noResponse[language] };
+  return { body: null, refusal: refusalIn(received, language) ?? noResponse[language] };
 }

@@ -68,6 +68,7 @@ export const panelTranslations = {
       copyToLocale: 'Copy to the other language…',
       selectLocaleToCopy: 'The copy is a draft, without an address: nothing changes on the site.',
     },
+    validation: { invalidSelections: 'A document that is chosen here is gone, or will not do. Choose another one.' },
     version: {
       aboutToRestore:
         'The version of {{versionDate}} becomes a new draft, which you can read again and publish. What visitors see does not change.',
