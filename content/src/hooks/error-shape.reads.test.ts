@@ -79,12 +79,18 @@ it.each([
 );
 
 it.each([
-  ['POST', '/users/verify/abc', 404, {}],
-  ['POST', '/users/reset-password', 401, { token: 'a', password: 'une phrase de quelques mots' }],
-] as const)('%s %s of a stranger is refused with %i', async (method, path, statusCode, body) => {
-  const sent = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(`${inject('contentUrl')}/api${path}`, sent);
-  expect(response.status, await response.text()).toBe(statusCode);
+  ['POST', '/users/verify/abc', 404, {}, ''],
+  [
+    'POST',
+    '/users/reset-password',
+    403,
+    { token: 'a', password: 'une phrase de quelques mots' },
+    'Ce lien n’est pas valable',
+  ],
+] as const)('%s %s of a stranger is refused with %i', async (method, path, statusCode, body, sentence) => {
+  const headers = { 'content-type': 'application/json', 'accept-language': 'fr' };
+  const response = await fetch(`${inject('contentUrl')}/api${path}`, { method, headers, body: JSON.stringify(body) });
+  expect([response.status, await response.text()]).toEqual([statusCode, expect.stringContaining(sentence)]);
 });
 
 it('refuses the character NUL in texts, in JSON and in queries: no database stores it', async () => {

@@ -1,12 +1,13 @@
+import { Forbidden } from 'payload';
 import { expect, it } from 'vitest';
 import { errorShape, withErrorShape as shape } from './error-shape.ts';
 
 /** The shape of an error of a request in French. */
-const shapeOf = (error: Error, req: object = {}, language = 'fr') =>
+const shapeOf = (error: Error, req: object = {}, language = 'fr', result: object | null = null) =>
   errorShape({
     error,
     req: { headers: new Headers(), i18n: { language }, ...req },
-    result: { errors: [{ message: error.message }] },
+    result: result ?? { errors: [{ message: error.message }] },
   } as unknown as Parameters<typeof errorShape>[0]);
 
 const sent = () => new Request('http://localhost/api/news', { method: 'PATCH', body: '{}' });
@@ -68,10 +69,39 @@ it.each([
 });
 
 it('says that the session has ended where the right of an account was asked for, and there is none', async () => {
-  const shaped = await shapeOf(Object.assign(new Error('Not allowed.'), { status: 403 }));
+  const shaped = await shapeOf(new Forbidden());
   expect(shaped).toMatchObject({
     status: 401,
     response: { errors: [{ message: expect.stringMatching(/^Votre session/) }] },
+  });
+});
+
+it('says that the link of a forgotten password is none any more: nobody had a session', async () => {
+  const error = Object.assign(new Error('Token is either invalid or has expired.'), { status: 403 });
+  expect(await shapeOf(error)).toMatchObject({
+    status: 403,
+    response: { errors: [{ message: expect.stringMatching(/^Ce lien n’est pas valable/) }] },
+  });
+});
+
+it('has a sentence as a whole for a form, which takes the errors of fields alone for a list', async () => {
+  const sentence = 'Publier revient à la rédaction\u00a0: enregistrez un brouillon, puis demandez une relecture.';
+  const refused = await shapeOf(Object.assign(new Error(sentence), { status: 400, isPublic: true }));
+  expect(refused?.response).toMatchObject({ message: sentence, errors: [{ message: sentence }] });
+  const data = { errors: [{ path: 'title', message: 'Ce champ est obligatoire.' }] };
+  const ofFields = await shapeOf(Object.assign(new Error('Titre'), { status: 400, data }), { t: () => 'autre' });
+  expect(ofFields?.response).not.toHaveProperty('message');
+});
+
+it('keeps what a program reads of an error whose sentence is translated', async () => {
+  const error = Object.assign(new Error('The following path cannot be queried: x'), {
+    status: 400,
+    name: 'QueryError',
+  });
+  const { name, message } = error;
+  const shaped = await shapeOf(error, {}, 'fr', { errors: [{ name, message, data: [{ path: 'x' }] }] });
+  expect(shaped?.response).toMatchObject({
+    errors: [{ name, data: [{ path: 'x' }], message: expect.stringContaining('Aucun filtre') }],
   });
 });
 

@@ -133,13 +133,20 @@ export const errorShape: AfterErrorHook = async ({ error, req, result }) => {
     refusedByDatabase(error, req) ??
     (await refusedForNothing(error, req));
   const raised = refused?.status ?? (error as { status?: number }).status ?? 500;
-  const statusCode = raised === 403 && !accountOf(req) ? 401 : raised;
-  const ofStatus = statusCode === 423 ? locked : statusCode === raised ? undefined : loggedOut;
+  const isLoggedOut = error instanceof Forbidden && !accountOf(req);
+  const statusCode = isLoggedOut ? 401 : raised;
+  const ofStatus = statusCode === 423 ? locked : isLoggedOut ? loggedOut : undefined;
   const own = (ofStatus ?? refused?.say ?? refusedUpload(error))?.[language];
   const sentence = own ?? translated(error.message, language) ?? sentenceOf(error);
   const errorText = statusCode >= 500 ? 'Internal server error' : (sentence ?? error.message);
-  const said = sentence === null ? result : { errors: [{ message: sentence }] };
-  return { status: statusCode, response: { ...said, source: 'content', statusCode, errorText } as typeof result };
+  const [named] = (result?.errors ?? []) as object[];
+  const said = sentence === null ? result : { errors: [{ ...named, message: sentence }] };
+  // A form takes `errors` for names of fields, and makes a list of what is behind a colon; `message` it shows as it is.
+  const whole = statusCode < 500 && fieldErrorsOf(error).length === 0 ? { message: errorText } : null;
+  return {
+    status: statusCode,
+    response: { ...said, ...whole, source: 'content', statusCode, errorText } as typeof result,
+  };
 };
 
 /** The body of a response of Payload that failed. */
