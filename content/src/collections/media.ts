@@ -12,8 +12,8 @@ import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
 import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
 import {
+  fileThatCanBeRead,
   noFileByAddress,
-  notTooManyPixels,
   oneFileAtATime,
   sameKindOfFile,
   uploadSentences,
@@ -85,7 +85,7 @@ export const media: CollectionConfig = {
     beforeOperation: [
       noFileByAddress,
       oneFileAtATime,
-      notTooManyPixels,
+      fileThatCanBeRead,
       openCroppedFile,
       cropAsShown,
       nameFile,

@@ -65,7 +65,7 @@ export const oneFileAtATime: CollectionBeforeOperationHook = ({ args, operation,
  * thumbnail, which takes 2 GB of memory. Without a session it is refused as such.
  * @throws FileUploadError, as Payload does
  */
-export const notTooManyPixels: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const fileThatCanBeRead: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { overrideAccess } = args as { overrideAccess?: boolean };
   if ((operation !== 'create' && operation !== 'update') || !req.file || !(req.user || overrideAccess)) return args;
   if (req.file.data.length === 0) throw new FileUploadError(req.t);
