@@ -7,13 +7,20 @@ export interface NamedField {
   hasMany?: boolean;
   /** the collections of a relation; several where it is a list */
   relationTo?: string | string[];
+  /** the values of a choice */
+  options?: (string | { value: string })[];
+  /** the identifier of a document: a whole number */
+  isIdentifier?: boolean;
+  /** inside of what is stored as JSON */
+  isInJson?: boolean;
 }
 
 /** The fields of a collection, by its name. */
 export type FieldsOf = (collection: string) => FlattenedField[];
 
-const ownId: NamedField = { type: 'number' };
+const ownId: NamedField = { type: 'number', isIdentifier: true };
 const name: NamedField = { type: 'text' };
+const inJson: NamedField = { type: 'json', isInJson: true };
 
 function below(field: FlattenedField, path: string[], fieldsOf: FieldsOf): NamedField | null {
   switch (field.type) {
@@ -23,17 +30,15 @@ function below(field: FlattenedField, path: string[], fieldsOf: FieldsOf): Named
       if (path.length > 1) return null;
       if (path[0] === 'relationTo') return name;
       return path[0] === 'value' ? { type: 'relationship' } : null;
-    case 'blocks':
-      if (path.length === 1 && path[0] === 'blockType') return name;
-      for (const block of field.blocks) {
-        const found = find(block.flattenedFields, path, fieldsOf);
-        if (found) return found;
-      }
-      return null;
+    // Stored as JSON, whatever their fields are.
+    case 'blocks': {
+      const isName = path.length === 1 && path[0] === 'blockType';
+      return isName || field.blocks.some((block) => find(block.flattenedFields, path, fieldsOf)) ? inJson : null;
+    }
     // Anything may be in them.
     case 'json':
     case 'richText':
-      return { type: 'json' };
+      return inJson;
     default:
       return 'flattenedFields' in field ? find(field.flattenedFields, path, fieldsOf) : null;
   }

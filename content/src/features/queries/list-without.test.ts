@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-
 import { isShownWithout, listWithout } from './list-without.ts';
 import { sampleConfig } from './sample-config.ts';
 
@@ -15,6 +14,7 @@ const without = (path: string) => {
 it.each([
   ['where[nofield][equals]=1&limit=10', '?limit=10&leftOut=where'],
   ['where[or][0][and][0][publishDate][equals]=notadate&search=bois', '?search=bois&leftOut=where'],
+  ['[page]=x&[where][title][near]=1&search=bois', '?search=bois&leftOut=where%2Cpage'],
   ['where[or][0][and][0][title][near]=1&where[or][1][and][0][title][like]=x', '?leftOut=where'],
   ['where=bois', '?leftOut=where'],
   ['where[__proto__][x]=1&where[title][like]=a', null],

@@ -9,7 +9,8 @@ export type SearchParams = Record<string, string | string[] | undefined>;
 /** The parameter that names those that were left out. */
 const leftOutParameter = 'leftOut';
 
-const withoutBrackets = (name: string) => name.split('[', 1)[0] ?? '';
+/** The name of a parameter as it is read: `where` of `where[title][equals]`, and of `[where]` too. */
+const withoutBrackets = (name: string) => name.replace(/^\[([^[\]]*)\]/, '$1').split('[', 1)[0] ?? '';
 
 /** The parameters of a list, without the brackets, that cannot be answered. */
 function impossibleIn(search: URLSearchParams, slug: string, config: SanitizedConfig): string[] {
@@ -38,9 +39,10 @@ export function listWithout(config: SanitizedConfig, segments: string[], params:
   );
   const impossible = impossibleIn(search, slug, config);
   if (impossible.length === 0) return null;
-  for (const name of Object.keys(params)) {
-    if (impossible.includes(withoutBrackets(name))) search.delete(name);
-  }
+  const leftOut = Object.keys(params).filter((name) => impossible.includes(withoutBrackets(name)));
+  // Else the list would be redirected to itself.
+  if (leftOut.length === 0) return null;
+  for (const name of leftOut) search.delete(name);
   search.set(leftOutParameter, impossible.join(','));
   return `${config.routes.admin}/${segments.map(encodeURIComponent).join('/')}?${search}`;
 }

@@ -1,5 +1,6 @@
 import type { PanelLanguage } from '../../panel/panel-language.ts';
-import { largestNumber, type QueryProblem } from './query-problem.ts';
+import { largestNumber } from './comparison.ts';
+import type { QueryProblem } from './query-problem.ts';
 
 type Sentences = Record<QueryProblem['reason'], (parameter: string) => string>;
 
@@ -11,6 +12,7 @@ const french: Sentences = {
   number: (name) => `Le filtre «\u00a0${name}\u00a0» attend un nombre.`,
   boolean: (name) => `Le filtre «\u00a0${name}\u00a0» attend «\u00a0true\u00a0» ou «\u00a0false\u00a0».`,
   text: (name) => `Le filtre «\u00a0${name}\u00a0» attend un texte.`,
+  choice: (name) => `Le filtre «\u00a0${name}\u00a0» attend une des valeurs de ce champ.`,
   reference: (name) => `Le filtre «\u00a0${name}\u00a0» attend l’identifiant d’un document.`,
   whole: (name) => `Le paramètre «\u00a0${name}\u00a0» attend un nombre entier, de 0 à ${largestNumber}.`,
 };
@@ -23,6 +25,7 @@ const english: Sentences = {
   number: (name) => `The filter “${name}” takes a number.`,
   boolean: (name) => `The filter “${name}” takes “true” or “false”.`,
   text: (name) => `The filter “${name}” takes a text.`,
+  choice: (name) => `The filter “${name}” takes one of the values of this field.`,
   reference: (name) => `The filter “${name}” takes the identifier of a document.`,
   whole: (name) => `The parameter “${name}” takes a whole number from 0 to ${largestNumber}.`,
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import type { problemOf, QueryProblem } from './query-problem.ts';
 import { problemIn } from './refuse-query.ts';
 import { sampleConfig } from './sample-config.ts';
@@ -22,7 +21,7 @@ describe('a filter that can be answered', () => {
       { equals: '2026-11-30', less_than: new Date(), in: '2026-11-30,2026-12-01', exists: 'false' },
     ],
     ['news', '_status', { equals: 'published', in: ['draft'] }],
-    ['news', 'campus', { equals: 3, in: '3,4', not_in: [1, null], like: '3', exists: 'true' }],
+    ['news', 'campus', { equals: 3, in: '3,4', not_in: [1, 2], like: '3', exists: 'true' }],
     ['news', 'campus.slug', { equals: 'lyon' }],
     ['news', 'campus__slug', { equals: 'lyon' }],
     ['news', 'deletedAt', { exists: true }],
@@ -31,7 +30,8 @@ describe('a filter that can be answered', () => {
     ['news', 'parent', { equals: '12' }],
     ['news', 'latest', { equals: 'true' }],
     ['courses', 'careers', { contains: ['a', 'b'] }],
-    ['pages', 'body.blockType', { equals: 'text' }],
+    ['pages', 'body.blockType', { equals: 'text', like: 'te' }],
+    ['pages', 'body', { exists: 'true' }],
     ['pages', 'parent', { exists: 'false' }],
     ['users', 'schools', { contains: 1, equals: [1, 2] }],
     ['users', 'schools', { contains: { name: { equals: 'x' } } }],
@@ -68,6 +68,16 @@ describe('a filter that cannot', () => {
     ['operator', 'payload-locked-documents', 'document', 'not_equals', { relationTo: 'news', value: 1 }],
     ['operator', 'payload-locked-documents', 'document', 'exists', 'true'],
     ['boolean', 'news', 'title', 'exists', 'perhaps'],
+    ['reference', 'news', 'campus', 'like', 'lyon'],
+    ['reference', 'news', 'campus', 'in', '3,null'],
+    ['reference', 'news', 'campus', 'equals', '99999999999'],
+    ['number', 'news', 'id', 'equals', '99999999999'],
+    ['number', 'news', 'id', 'equals', '1.5'],
+    ['choice', 'news', '_status', 'equals', 'gone'],
+    ['choice', 'news', '_status', 'in', 'draft,gone'],
+    ['operator', 'pages', 'body', 'like', 'x'],
+    ['operator', 'pages', 'body.blockType', 'greater_than', 'a'],
+    ['operator', 'pages', 'body.text', 'contains', 'a'],
     ['text', 'news', 'title', 'equals', { x: '1' }],
     ['text', 'news', 'title', 'in', [{ x: '1' }]],
     ['text', 'news', 'title', 'equals', ['a', 'b']],
@@ -87,9 +97,18 @@ describe('a filter that cannot', () => {
     ['where[title]', { title: 'bois' }],
     ['where[title]', { title: [{ equals: 'bois' }] }],
     ['where[and][1]', { and: [{}, 'bois'] }],
+    ['where', { and: [], or: [] }],
+    ['where', { and: [], AND: [] }],
+    ['where[and][0]', { and: [{ or: [], 'campus.slug': { equals: 'lyon' } }] }],
   ])('is not written as a filter: %s of %j', (parameter, where) => {
     expect(inCollection('news', { where })).toEqual({ reason: 'form', parameter });
   });
+});
+
+it('checks what is asked of the documents to which a field refers', () => {
+  const where = { schools: { contains: { name: { near: 'x' } } } };
+  const parameter = 'where[schools][contains][name][near]';
+  expect(inCollection('users', { where })).toEqual({ reason: 'operator', parameter });
 });
 
 it.each(['0', '1', 12, '2147483647', '', undefined])('a page and a limit may be %j', (number) => {
