@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { followLink } from '../../browser/follow-link.ts';
-import { afterHydration, belowFoldMeasured, listening } from '../../browser/hydration.ts';
+import { afterHydration, belowFoldMeasured, listening, networkIdle } from '../../browser/hydration.ts';
 import { loseConnection } from '../../browser/lose-connection.ts';
 import {
   heading,
@@ -124,6 +124,27 @@ test('a page that is read anew, since the connection is back, leaves the view wh
   await expect(page.locator('main h1')).not.toHaveAttribute('data-old');
   await belowFoldMeasured(page);
   expect(await tops()).toEqual(before);
+});
+
+test('the way back is to the place that was left, also while the view still scrolls to the top', async ({ page }) => {
+  const course = '/formations/design-mobilier';
+  await page.goto(course);
+  await afterHydration(page);
+  await belowFoldMeasured(page);
+  for (const passed of [10, 800, 3000]) {
+    await scrollTo(page, 4000);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await followLink(page, '/formations');
+    await expect(heading(page)).toHaveText('Nos formations');
+    const begun = await scrollY(page);
+    await page.waitForFunction((y) => window.scrollY <= y, Math.max(begun - passed, 5));
+    await page.goBack();
+    await expect(heading(page)).toContainText('Design de mobilier');
+    await expect.poll(() => scrollY(page)).toBe(4000);
+    // The view would have gone on to the top meanwhile.
+    await networkIdle(page, 700);
+    expect(await scrollY(page)).toBe(4000);
+  }
 });
 
 test('an answer that is unfolded stays so: where the page is read anew, and on the way back', async ({

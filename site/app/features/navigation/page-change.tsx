@@ -67,11 +67,20 @@ function prepareBelowFold(change: Change, isToPlace: boolean) {
 }
 
 /**
+ * Sets the scroll position again in each of the next frames: the compositor goes on with a smooth scroll, or with a fling, until it
+ * hears of another position, and what it has moved meanwhile is added to that.
+ */
+function holdPosition(top: number, frames: number) {
+  window.scrollTo({ top, behavior: 'instant' });
+  if (frames > 0) requestAnimationFrame(() => holdPosition(top, frames - 1));
+}
+
+/**
  * Back and forward restore the scroll position at once.
  * @param position in pixels, where the entry was shown before; to an anchor of the same page the browser has scrolled already
  */
 function restorePosition(location: Location, change: Change, position: number | undefined) {
-  if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' });
+  if (position !== undefined) holdPosition(position, 8);
   else if (change !== 'anchor') scrollToPlace(location, 'instant');
 }
 
