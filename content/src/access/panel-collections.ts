@@ -1,5 +1,5 @@
 import type { Access, CollectionBeforeDeleteHook, CollectionBeforeValidateHook, SanitizedConfig } from 'payload';
-import { nameHolder } from '../features/conflicts/document-locks.ts';
+import { nameHolder, refuseSecondLock } from '../features/conflicts/document-locks.ts';
 import { editorsOnly } from './editors-only.ts';
 import { mayPublish } from './publishers.ts';
 import { requireDocumentOfOwnSchool } from './school-of.ts';
@@ -41,7 +41,7 @@ export function closePanelCollections(config: SanitizedConfig): SanitizedConfig 
       access[operation] = (args) => isOpen(args) && own(args);
     }
     if (collection.slug === 'payload-locked-documents') {
-      hooks.beforeValidate.push(refuseForeignLock);
+      hooks.beforeValidate.push(refuseForeignLock, refuseSecondLock);
       hooks.afterRead.push(nameHolder);
     }
     if (collection.slug !== 'payload-preferences') hooks.beforeDelete.push(refuseForeignRemoval);

@@ -9,8 +9,8 @@ import { translated } from './payload-sentences.ts';
 
 /** Replaces Payload's message, which names an identifier and is in English. */
 const locked = {
-  fr: 'Quelqu’un d’autre modifie ce document en ce moment. Rien n’a été enregistré. Attendez la fin de ses modifications, ou prenez la main en rouvrant le document.',
-  en: 'Somebody else is editing this document at the moment. Nothing was saved. Wait until they are done, or take over by opening the document again.',
+  fr: 'Quelqu’un d’autre modifie ce document en ce moment. Rien n’a été enregistré, et votre texte reste ici. Attendez la fin de ses modifications, puis enregistrez de nouveau. Pour prendre la main, copiez votre texte, puis rouvrez le document.',
+  en: 'Somebody else is editing this document at the moment. Nothing was saved, and your text stays here. Wait until they are done, then save again. To take over, copy your text, then open the document again.',
 };
 
 /** Replaces Payload's message, by which the account lacks the right. A form keeps what was typed. */

@@ -76,6 +76,34 @@ it('a form locks a document for who may read it, and says to others neither that
   expect(await openForm(await editor())).toEqual({ isForm: true, saysLocked: true });
 });
 
+it('of two people who open a document at once one holds it, and can save', async () => {
+  const state = (headers: Headers) =>
+    callServerFunction(contentUrl, headers, 'form-state', {
+      ...{ collectionSlug: 'news', id: article, operation: 'update', schemaPath: 'news', formState: {} },
+      ...{ docPermissions: { fields: true }, docPreferences: { fields: {} }, returnLockStatus: true },
+    });
+  const people = [await editor(), admin];
+  await Promise.all(people.map(state));
+  expect(await locksFor(admin)).toHaveLength(1);
+  const save = (headers: Headers) =>
+    trial.send('PATCH', `/news/${article}?draft=true&locale=fr`, { summary: 'Un autre résumé.' }, headers);
+  const saves = await Promise.all(people.map(save));
+  expect(saves.map(({ status }) => status)).toContain(200);
+});
+
+it('a document that somebody has open is not locked a second time', async () => {
+  const id = await open(admin);
+  const lock = { document: { relationTo: 'news', value: article } };
+  const second = await trial.send(
+    'POST',
+    '/payload-locked-documents',
+    lock,
+    await personHeaders(contentUrl, 'contributor'),
+  );
+  expect([second.status, second.text]).toEqual([423, expect.stringContaining('modifie ce document')]);
+  expect((await locksFor(admin)).map(({ user }) => user.value)).toEqual([expect.objectContaining({ id })]);
+});
+
 it('a lock is of whoever makes it or takes it over, whomever the request names', async () => {
   const me = async (headers: Headers) => (await trial.read<{ user: { id: number } }>('/users/me', headers)).user.id;
   const [own, others] = [await me(await editor()), await me(admin)];

@@ -1,5 +1,6 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { CollectionSlug } from 'payload';
+import { keepFirstLock } from './document-locks.ts';
 
 type FormState = Parameters<typeof buildFormStateHandler>[0];
 
@@ -14,13 +15,16 @@ async function isReadable({ collectionSlug, id, req }: FormState): Promise<boole
 }
 
 /**
- * Payload's state of a form, without two of its effects. Its dialog about a document that was saved since it was opened can only
+ * Payload's state of a form, without three of its effects. Its dialog about a document that was saved since it was opened can only
  * reload it, and what was written is lost: here both texts are compared when the form is saved. And Payload locks a document for
- * whoever asks, past the rules of locks: only one that the account may read is locked, and said to be.
+ * whoever asks, past the rules of locks: only one that the account may read is locked, and said to be. Of two people who ask at
+ * once it locks it for both.
  */
-export const formState: typeof buildFormStateHandler = async (args) =>
-  buildFormStateHandler({
-    ...args,
-    checkForStaleData: false,
-    returnLockStatus: Boolean(args.returnLockStatus) && (await isReadable(args)),
-  });
+export const formState: typeof buildFormStateHandler = async (args) => {
+  const { collectionSlug, id, req } = args;
+  const returnLockStatus = Boolean(args.returnLockStatus) && (await isReadable(args));
+  const state = await buildFormStateHandler({ ...args, checkForStaleData: false, returnLockStatus });
+  if (returnLockStatus && collectionSlug && id !== undefined)
+    await keepFirstLock(req, { relationTo: collectionSlug, value: id });
+  return state;
+};
