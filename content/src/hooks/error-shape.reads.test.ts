@@ -71,6 +71,7 @@ it.each([
       400,
       {
         ...{ source: 'content', statusCode: 400, errorText: expect.stringContaining(sentence) },
+        message: expect.stringContaining(sentence),
         errors: [{ message: expect.stringContaining(sentence) }],
       },
     ]);
