@@ -94,6 +94,31 @@ describe('a new article', () => {
   });
 });
 
+describe('a rich text that the editor cannot show', () => {
+  const evil = [{ type: 'evil' }];
+  it.each<[unknown]>([
+    [{ root: 5 }],
+    [{ root: { type: 'root', children: 'x' } }],
+    [{ root: { type: 'root', children: [null] } }],
+    [{ root: { type: 'root', children: [] } }],
+    [{ root: { type: 'root', children: evil } }],
+    [{ root: { type: 'root', children: [{ type: 'paragraph', children: evil }] } }],
+  ])('is refused by its field, in drafts too: %j', async (text) => {
+    const id = await firstId('news');
+    const before = await stored('news');
+    const data = { body: [{ blockType: 'rich-text', text }] };
+    for (const [query, _status] of [
+      ['&draft=true', 'draft'],
+      ['', 'published'],
+    ]) {
+      const response = await trial.edit('PATCH', `/news/${id}?locale=fr${query}`, { ...data, _status });
+      expect([response.status, response.text]).toEqual([400, expect.stringContaining('Cette valeur ne convient pas.')]);
+      expect(pathsOf(response)).toEqual(['body.0.text']);
+    }
+    expect(await stored('news')).toEqual(before);
+  });
+});
+
 it('says of several documents at once that none takes the value', async () => {
   const before = await stored('news');
   const response = await trial.edit('PATCH', '/news?locale=fr&where[id][exists]=true', { title: 5 });

@@ -52,7 +52,11 @@ it.each<[string, unknown[], unknown[]]>([
   ['seo', [{}, { description: 'a', unknown: 1 }], ['a', 5, []]],
   ['steps', [[], 0, '0', [{}, { title: 'a', id: 5 }], [null, { title: 'a' }]], [1, 'x', {}, ['x'], [1], [[]], [null]]],
   ['body', [[], 0, [{ blockType: 'quote' }]], [2, [5], [{}], [{ blockType: 'nope' }], [{ blockType: 5 }], {}]],
-  ['content', [{ root: {} }], ['a', 5, []]],
+  [
+    'content',
+    [{ root: { type: 'root', children: [{ type: 'paragraph', children: [] }] } }],
+    ['a', 5, [], { root: 5 }, { root: { type: 'root', children: [{ type: 'evil' }] } }],
+  ],
   ['any', ['a', 5, [], {}], []],
 ])('of the field %s', (name, right, wrong) => {
   const pathsOf = (value: unknown) => mistypedFields(fields, { [name]: value }).map(({ path }) => path);

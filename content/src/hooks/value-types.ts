@@ -1,5 +1,6 @@
 import type { FlattenedField, ValidationFieldError } from 'payload';
 import { blockOf, fieldsOfRow, idOf, isObject, labelOf, type Values } from '../fields/field-values.ts';
+import { isRichTextOf } from '../rich-text/stored-shape.ts';
 
 /** Whether a value is an object of JSON that is no list. */
 export const isRecord = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
@@ -57,8 +58,9 @@ function isOfType(field: FlattenedField, value: unknown): boolean {
       return isNoRows(value) || isRows(value, (row) => isRecord(row) && blockOf(field, row) !== undefined);
     case 'group':
     case 'tab':
-    case 'richText':
       return isRecord(value);
+    case 'richText':
+      return isRichTextOf(field, value);
     default:
       return true;
   }
