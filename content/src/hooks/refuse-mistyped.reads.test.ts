@@ -36,6 +36,9 @@ it.each<[string, object]>([
   ['portfolios', { images: [{}], materials: [{}] }],
   ['labels', { text: { a: 1 } }],
   ['media', { alt: 5 }],
+  ['media', { rightsUntil: '2026-02-31' }],
+  ['media', { rightsUntil: '99999-01-01' }],
+  ['events', { dateStart: '2026-11-31T18:00:00.000Z' }],
   ['users', { name: { a: 1 } }],
   ['redirects', { from: 5, to: 6 }],
 ])('%s stay as they are where %j is to be published', async (collection, data) => {

@@ -1,6 +1,7 @@
 import type { FlattenedField, ValidationFieldError } from 'payload';
 import { blockOf, fieldsOfRow, idOf, isObject, labelOf, type Values } from '../fields/field-values.ts';
 import { isRichTextOf } from '../rich-text/stored-shape.ts';
+import { isStorableDate } from './date-text.ts';
 
 /** Whether a value is an object of JSON that is no list. */
 export const isRecord = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
@@ -31,7 +32,7 @@ const namesDocument = (relationTo: string | string[]) => (value: unknown) =>
 const eachOrOne = (field: FlattenedField, value: unknown, isOne: (one: unknown) => boolean) =>
   'hasMany' in field && field.hasMany ? isListOf(value, isOne) : isOne(value);
 
-/** Whether a value that is there can be one of a field, by its type in JSON alone. */
+/** Whether a value that is there can be one of a field, by its type in JSON alone; of a date, whether it exists. */
 function isOfType(field: FlattenedField, value: unknown): boolean {
   switch (field.type) {
     case 'text':
@@ -48,7 +49,7 @@ function isOfType(field: FlattenedField, value: unknown): boolean {
     case 'checkbox':
       return typeof value === 'boolean';
     case 'date':
-      return isText(value) || value instanceof Date;
+      return (typeof value === 'string' && isStorableDate(value)) || value instanceof Date;
     case 'relationship':
     case 'upload':
       return isNoRelation(value) || eachOrOne(field, value, namesDocument(field.relationTo));
