@@ -111,3 +111,14 @@ it('leaves out the numbers of documents that may not be chosen', async () => {
   await shapeOf(Object.assign(new Error('Image'), { status: 400, data }), { t: () => 'Choisissez-en un autre.' });
   expect(field.message).toBe('Choisissez-en un autre.');
 });
+
+it('says of a field in French what Payload says in English alone', async () => {
+  const shapedMessage = async (language: string) => {
+    const field = { path: 'file', message: 'Invalid PDF file.' };
+    const data = { errors: [field] };
+    await shapeOf(Object.assign(new Error('file'), { status: 400, data }), { t: () => 'autre' }, language);
+    return field.message;
+  };
+  expect(await shapedMessage('fr')).toMatch(/^Ce PDF est endommagé/);
+  expect(await shapedMessage('en')).toBe('Invalid PDF file.');
+});

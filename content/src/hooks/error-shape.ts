@@ -97,11 +97,16 @@ function refusedForm(error: Error, req: PayloadRequest) {
   return isOfForm ? { status: 400, say: unreadable } : null;
 }
 
-/** Leaves out the numbers that Payload adds to the sentence about a choice that is not allowed: they say nothing to an editor. */
-function withoutNumbers(error: Error, { t }: PayloadRequest): void {
+/**
+ * Says of each field what is wrong in the language of the panel, without the numbers that Payload adds to the sentence about a choice
+ * that is not allowed: they say nothing to an editor.
+ */
+function sayForEditors(error: Error, req: PayloadRequest): void {
   for (const field of fieldErrorsOf(error)) {
-    const sentence = t('validation:invalidSelections');
-    if (field.message?.startsWith(sentence)) field.message = sentence;
+    if (!field.message) continue;
+    const sentence = req.t('validation:invalidSelections');
+    const said = field.message.startsWith(sentence) ? sentence : translated(field.message, panelLanguageOf(req));
+    field.message = said ?? field.message;
   }
 }
 
@@ -125,7 +130,7 @@ function refusedWhere(error: Error, { query }: Pick<PayloadRequest, 'query'>) {
  * session gets 401 instead of 403, so that the site logs in again when its token has expired.
  */
 export const errorShape: AfterErrorHook = async ({ error, req, result }) => {
-  withoutNumbers(error, req);
+  sayForEditors(error, req);
   const language = panelLanguageOf(req);
   const refused =
     refusedForm(error, req) ??

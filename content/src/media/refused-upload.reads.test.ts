@@ -60,6 +60,26 @@ describe('a refused upload', () => {
     });
   });
 
+  it.each([
+    ['a drawing with a script', svg, 'essai.svg', 'image/svg+xml', 'Ce dessin SVG contient'],
+    ['a damaged PDF', '%PDF-1.7 rien', 'essai.pdf', 'application/pdf', 'Ce PDF est endommagé'],
+    ['a program', '<?php phpinfo();', 'essai.php', 'text/plain', 'Les fichiers .php ne sont pas acceptés'],
+    ['XML', '<?xml version="1.0"?><a/>', 'essai.xml', 'application/xml', 'ne sont pas acceptés'],
+  ])('says of the field in French what is wrong with %s', async (_what, bytes, name, type, sentence) => {
+    const form = new FormData();
+    form.set('file', new Blob([bytes], { type }), name);
+    form.set('_payload', JSON.stringify({ alt: 'Un essai' }));
+    const { status, fields } = await send(form, { 'accept-language': 'fr' });
+    expect([status, fields]).toEqual([400, [{ path: 'file', message: expect.stringContaining(sentence) }]]);
+  });
+
+  it('says in French that a name leads to another folder', async () => {
+    const id = await trial.upload('essai-nom');
+    const body = JSON.stringify({ filename: '../essai.png' });
+    const { status, message } = await send(body, { 'content-type': 'application/json', 'accept-language': 'fr' }, id);
+    expect([status, message]).toEqual([400, expect.stringContaining('renommez le fichier')]);
+  });
+
   it('is one for several documents: each keeps its file', async () => {
     const list = async () => {
       const response = await fetch(`${contentUrl}/api/media?limit=3&depth=0&sort=id`, { headers: editor });
