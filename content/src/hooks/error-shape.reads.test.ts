@@ -53,6 +53,23 @@ it.each([
   },
 );
 
+it.each(['labels', 'users', 'media', 'redirects', 'crm-links', 'reviews'])(
+  'has no versions of %s: they are not found',
+  async (collection) => {
+    const headers = { ...(await personHeaders(inject('contentUrl'), 'admin')), 'accept-language': 'fr' };
+    for (const [method, path] of [
+      ['GET', 'versions'],
+      ['GET', 'versions?limit=1'],
+      ['GET', 'versions/1'],
+      ['POST', 'versions/1'],
+    ]) {
+      const response = await fetch(`${inject('contentUrl')}/api/${collection}/${path}`, { method, headers });
+      const sentence = expect.stringContaining('Ce document n’existe pas');
+      expect([method, path, response.status, await response.text()]).toEqual([method, path, 404, sentence]);
+    }
+  },
+);
+
 const sameAddress = { email: 'essai@ecole.example', currentPassword: sampleAccounts.admin.password };
 it.each([
   ['editor', '/news?draft=true&where[id][in]=1,2', { campus: 99_999 }, 'Un document cité dans cette demande'],

@@ -54,6 +54,13 @@ const namesNothing = ({ routeParams = {} }: Pick<PayloadRequest, 'routeParams'>)
     (id) => id !== undefined && !(/^\d{1,10}$/.test(String(id)) && Number(id) < 2 ** 31),
   );
 
+/** What a request is told about versions of a collection that keeps none: Payload has routes for them, and fails. */
+function refusedForNoVersions({ pathname, payload, routeParams }: PayloadRequest) {
+  const { collection } = (routeParams ?? {}) as { collection?: CollectionSlug };
+  if (!collection || !/\/versions(\/|$)/.test(pathname) || payload.collections[collection].config.versions) return null;
+  return { status: 404, say: refusals.path };
+}
+
 /** What a request is told where the database refuses what it says: no fault of the service. */
 function refusedByDatabase(error: Error, req: PayloadRequest) {
   const refusal = refusalOf(error);
@@ -135,6 +142,7 @@ export const errorShape: AfterErrorHook = async ({ error, req, result }) => {
   const refused =
     refusedForm(error, req) ??
     refusedWhere(error, req) ??
+    refusedForNoVersions(req) ??
     refusedByDatabase(error, req) ??
     (await refusedForNothing(error, req));
   const raised = refused?.status ?? (error as { status?: number }).status ?? 500;
