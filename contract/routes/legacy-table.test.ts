@@ -26,6 +26,8 @@ describe('compileLegacyTable', () => {
     ['/news/Un-Jury', '/actualites/un-jury', 'a page of the site is lower case, in one hop'],
     ['/news/ancien', '/actualites/nouveau', 'a moved page through a pattern, in one hop'],
     ['/m%C3%A9tiers', '/formations?level=bachelor', 'an accent as browsers send it'],
+    ['/%6Eewsletter', '/', 'a letter that is encoded without need'],
+    ['/%6eews/%75n-jury', '/actualites/un-jury', 'one in a pattern, or in what it captures'],
     ['/wp-content/uploads/2019/Plaquette-A.pdf', 'media-storage:/2019/Plaquette-A.pdf', 'an old file keeps its case'],
     ['/WP-Content/uploads/Tarifs.PDF', 'media-storage:/Tarifs.PDF', 'that of its ending too'],
     ['/uploads/A/b%20C.jpg', 'https://www.archives.example/fonds/A/b%20C.jpg', 'what is encoded stays so'],
@@ -81,4 +83,5 @@ describe('compileLegacyMatch', () => {
 it('compares URLs without case and trailing slash', () => {
   expect(comparable('/Été/')).toBe('/%c3%89t%c3%a9');
   expect(comparable('//')).toBe('/');
+  expect(comparable('/%45t%C3%A9%2Fa%2561')).toBe('/et%c3%a9%2fa%2561');
 });

@@ -29,12 +29,22 @@ export interface LegacyMatch<Row extends LegacyRow = LegacyRow> {
 /** Rows of a chain that are followed before it counts as a loop. The panel refuses chains; changes of slugs create some. */
 const mostRowsFollowed = 5;
 
-/** Percent-encodes non-ASCII characters, as browsers do. Encoded parts stay. */
-function asRequested(url: string): string {
-  return url.replace(/[^\x20-\x7e]+/g, (part) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd')));
+/** An encoded character that means the same without its encoding (RFC 3986, 2.3). */
+const needlesslyEncoded = /%(2d|2e|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
+
+/** A URL whose letters, digits and `-._~` are not percent-encoded, as the routes of the site read it. All else stays. */
+export function withLettersDecoded(url: string): string {
+  return url.replace(needlesslyEncoded, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** The form in which old URLs are compared: percent-encoded, lower case, without trailing slash. */
+/** Percent-encodes non-ASCII characters, as browsers do, and decodes letters and digits. Other encoded parts stay. */
+function asRequested(url: string): string {
+  return withLettersDecoded(url).replace(/[^\x20-\x7e]+/g, (part) =>
+    encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd')),
+  );
+}
+
+/** The form in which old URLs are compared: percent-encoded where it is needed, lower case, without trailing slash. */
 export function comparable(path: string): string {
   const lower = asRequested(path).toLowerCase();
   return lower.length > 1 ? lower.replace(/\/+$/, '') || '/' : lower;

@@ -17,6 +17,8 @@ describe('normalised', () => {
     ['/a', '/media/0aF/Plan-2027.pdf', '/a', '/media/0aF/Plan-2027.pdf'],
     ['/a', 'https://ecole.example/media/0aF/Plan-2027.pdf#page=2', '/a', '/media/0aF/Plan-2027.pdf#page=2'],
     ['/fichiers/*.PDF', 'media-storage:/Docs/*.pdf', '/fichiers/*.pdf', 'media-storage:/Docs/*.pdf'],
+    ['/%61dmissions', '/%45cole?q=%61', '/admissions', '/ecole?q=%61'],
+    ['/m%C3%A9tiers%2Fa', '/b', '/m%c3%a9tiers%2fa', '/b'],
     ['https://autre.example/a', 'https://autre.example/B/', 'https://autre.example/a', 'https://autre.example/B/'],
   ])('keeps %j → %j as %s → %s', (from, to, keptFrom, keptTo) => {
     expect(normalised({ from, to }, allowed.siteUrl)).toEqual({ from: keptFrom, to: keptTo });
@@ -48,6 +50,8 @@ describe('refuseForm', () => {
     ['/a b', '/b', 'from-malformed'],
     ['//evil.example', '/b', 'from-malformed'],
     ['/a/../b', '/b', 'from-malformed'],
+    ['/a/%2E%2e/b', '/b', 'from-malformed'],
+    ['/%61pi/x', '/b', 'from-server'],
     ['https://autre.example/a', '/b', 'from-malformed'],
     ['/a?x=1', '/b', 'from-query'],
     ['/a#x', '/b', 'from-query'],

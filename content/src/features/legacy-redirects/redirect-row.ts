@@ -1,5 +1,5 @@
 import { refuseLink } from '@vitrine/contract/links/allowed-host.ts';
-import { caseSensitivePath, comparable } from '@vitrine/contract/routes/legacy-table.ts';
+import { caseSensitivePath, comparable, withLettersDecoded } from '@vitrine/contract/routes/legacy-table.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { serverSegments } from '@vitrine/contract/routes/route-table.ts';
 
@@ -34,14 +34,17 @@ function withoutOrigin(url: string, siteUrl: string): string {
   return bare(given.host) === bare(site.host) ? url.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : url;
 }
 
-/** The row as it is stored: without the site's origin, spaces and trailing slashes; in lower case, but for the URL of a file. */
+/**
+ * The row as it is stored: without the site's origin, spaces, trailing slashes and encoded letters; in lower case, but for the URL of
+ * a file.
+ */
 export function normalised({ from, to }: Row, siteUrl: string): Row {
   const trim = (path: string) => path.replace(/(?<=.)\/+$/, '');
-  const old = trim(withoutOrigin(from.trim(), siteUrl)).toLowerCase();
+  const old = trim(withLettersDecoded(withoutOrigin(from.trim(), siteUrl))).toLowerCase();
   const target = withoutOrigin(to.trim(), siteUrl);
   if (!target.startsWith('/') || caseSensitivePath.test(target)) return { from: old, to: target };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
-  return { from: old, to: trim(path).toLowerCase() + rest };
+  return { from: old, to: trim(withLettersDecoded(path)).toLowerCase() + rest };
 }
 
 const starsIn = (url: string) => url.split('*').length - 1;

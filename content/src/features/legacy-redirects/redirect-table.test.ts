@@ -40,6 +40,8 @@ describe('compileRefusals', () => {
   it.each([
     [{ from: '/ecole/histoire', to: '/admissions' }, 'Histoire'],
     [{ from: '/Actualites/un-jury', to: '/admissions' }, 'Un jury'],
+    [{ from: '/%65cole/histoire', to: '/admissions' }, 'Histoire'],
+    [{ from: '/%61ctualites/*', to: '/admissions' }, 'Un jury'],
     [{ from: '/en/news/*', to: '/en/courses' }, 'A jury'],
     [{ from: '/actualites/*.json', to: '/admissions' }, 'Un jury'],
   ])('%j hides a page', (row, title) => {

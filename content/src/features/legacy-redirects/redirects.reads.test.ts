@@ -23,6 +23,7 @@ describe('a redirect', () => {
     [{ from: '/essai-a', to: '/presentation' }, 'elle-même redirigée'],
     [{ from: '/essai-a', to: '/blog/un-article' }, '« /blog/* » vers « /actualites/* »'],
     [{ from: '/admissions', to: '/ecole' }, 'masquerait la page'],
+    [{ from: '/%61dmissions', to: '/ecole' }, 'masquerait la page'],
     [{ from: '/en/school/history', to: '/ecole' }, 'publiée à l’adresse /en/school/history'],
     [{ from: '/campus/*', to: '/ecole' }, 'masquerait la page « Campus de'],
     [{ from: '/agenda/*', to: '/ecole' }, 'masquerait un écran du site : /agenda/portes-ouvertes'],
