@@ -20,7 +20,7 @@ interface Kind {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isNumber = (value: unknown) => typeof value !== 'object' && Number.isFinite(Number(value));
+const isNumber = (value: unknown) => typeof value !== 'object' && value !== '' && Number.isFinite(Number(value));
 const isIdentifier = (value: unknown) =>
   isNumber(value) && Number.isInteger(Number(value)) && Math.abs(Number(value)) <= largestNumber;
 const isDate = (value: unknown) =>
@@ -103,7 +103,8 @@ export function problemOfComparison(field: NamedField, operator: string, value: 
   if (containsOne && isObject(value)) return null;
   // In a list of numbers each is one.
   const mayBeNull = !(isOfNumbers && lists.includes(operator));
-  const isNone = (single: unknown) => single === '' || (mayBeNull && (single === null || single === 'null'));
+  const isNone = (single: unknown) =>
+    (single === '' && (mayBeNull || name === 'reference')) || (mayBeNull && (single === null || single === 'null'));
   const values = valuesOf(value, operator, field);
   return values.every((single) => isNone(single) || isValue(single, field)) ? null : problem;
 }

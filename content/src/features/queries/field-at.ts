@@ -26,7 +26,11 @@ function below(field: FlattenedField, path: string[], fieldsOf: FieldsOf): Named
   switch (field.type) {
     case 'relationship':
     case 'upload':
-      if (typeof field.relationTo === 'string') return find(fieldsOf(field.relationTo), path, fieldsOf);
+      if (typeof field.relationTo === 'string') {
+        // Payload reads the identifier of what a field refers to as the field itself.
+        const isItself = path.length === 1 && path[0] === 'id';
+        return isItself ? (field as NamedField) : find(fieldsOf(field.relationTo), path, fieldsOf);
+      }
       if (path.length > 1) return null;
       if (path[0] === 'relationTo') return name;
       return path[0] === 'value' ? { type: 'relationship' } : null;

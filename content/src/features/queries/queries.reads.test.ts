@@ -129,42 +129,53 @@ const operators = [
 ];
 const values = ['1', '1.5', '99999999999', '-1', 'lyon', "l'a%_", '1,lyon', '3,null', 'null', '', 'true', '2026-11-30'];
 
-/** The paths of a collection that are stored or compared in different ways: a field of each kind, and what is below it. */
-function pathsOf(fields: FlattenedField[]): string[] {
-  const ofKinds = new Map(
-    fields.map((field) => [JSON.stringify([field.type, 'hasMany' in field && field.hasMany, field.localized]), field]),
-  );
-  const below = fields.flatMap((field) => {
-    if (field.type === 'blocks') return [`${field.name}.blockType`, `${field.name}.title`, `${field.name}.image`];
-    if (field.type === 'relationship' || field.type === 'upload')
-      return [`${field.name}.id`, `${field.name}.updatedAt`];
-    return 'flattenedFields' in field ? field.flattenedFields.map(({ name }) => `${field.name}.${name}`) : [];
-  });
-  return ['id', ...[...ofKinds.values()].map(({ name }) => name), ...below];
+/** The paths below a field, as a filter names them. */
+function pathsBelow(field: FlattenedField): string[] {
+  if (field.type === 'blocks') return [`${field.name}.blockType`, `${field.name}.title`];
+  if (field.type === 'relationship' || field.type === 'upload') return [`${field.name}.id`, `${field.name}.updatedAt`];
+  return 'flattenedFields' in field ? field.flattenedFields.map(({ name }) => `${field.name}.${name}`) : [];
 }
 
-// Some ten thousand requests: before a release.
+/** A path for each way in which fields are stored and compared, in the first collection that has one. */
+function pathsOfKinds(slugs: string[]): [collection: string, path: string][] {
+  const paths = new Map<string, [string, string]>();
+  for (const { slug, flattenedFields } of config.collections) {
+    if (!slugs.includes(slug)) continue;
+    for (const field of flattenedFields) {
+      const kind = [field.type, 'hasMany' in field && field.hasMany, 'localized' in field && field.localized];
+      for (const [index, path] of [field.name, ...pathsBelow(field)].entries()) {
+        const key = JSON.stringify([...kind, index]);
+        if (!paths.has(key)) paths.set(key, [slug, path]);
+      }
+    }
+  }
+  return [['news', 'id'], ...paths.values()];
+}
+
+// Several thousand requests: before a release.
 it.runIf(process.env.TESTS === 'long')(
-  'whatever is asked is answered, or refused with the name of the parameter or of the path',
+  'whatever is asked is answered, or refused with the name of the parameter, of the path or of the value',
   async () => {
     const wrong: string[] = [];
     const ask = async (path: string) => {
       const { status, text } = await trial.edit('GET', `/${path}&limit=1&depth=0&locale=fr`, undefined, english);
-      const isNamed = /The (filter|following path)/.test(text);
+      const isNamed = /The (filter|following path)|is not allowed as a JSON query value/.test(text);
       if (status !== 200 && !(status === 400 && isNamed)) wrong.push(`${status} ${path} ${text.slice(0, 200)}`);
     };
-    for (const { slug, flattenedFields } of config.collections) {
-      if ((await trial.edit('GET', `/${slug}?limit=1&depth=0&locale=fr`)).status !== 200) continue;
-      for (const path of pathsOf(flattenedFields)) {
-        const urls = operators.flatMap((operator) =>
-          values.map((value) => `${slug}?where[${path}][${operator}]=${encodeURIComponent(value)}`),
-        );
-        await Promise.all(urls.map(ask));
-      }
+    const readable: string[] = [];
+    for (const { slug } of config.collections)
+      if ((await trial.edit('GET', `/${slug}?limit=1&depth=0&locale=fr`)).status === 200) readable.push(slug);
+    const asked = pathsOfKinds(readable);
+    expect(asked.length).toBeGreaterThan(20);
+    for (const [slug, path] of asked) {
+      const urls = operators.flatMap((operator) =>
+        values.map((value) => `${slug}?where[${path}][${operator}]=${encodeURIComponent(value)}`),
+      );
+      await Promise.all(urls.map(ask));
     }
     expect(wrong).toEqual([]);
   },
-  900_000,
+  600_000,
 );
 
 it.each([
