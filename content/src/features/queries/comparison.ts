@@ -103,8 +103,12 @@ export function problemOfComparison(field: NamedField, operator: string, value: 
   if (containsOne && isObject(value)) return null;
   // In a list of numbers each is one.
   const mayBeNull = !(isOfNumbers && lists.includes(operator));
-  const isNone = (single: unknown) =>
-    (single === '' && (mayBeNull || name === 'reference')) || (mayBeNull && (single === null || single === 'null'));
+  // Payload passes both to the database as they are, and PostgreSQL has no such value of a choice.
+  const mayBeText = name !== 'choice' && name !== 'boolean';
+  const isNone = (single: unknown) => {
+    if (single === '') return mayBeText && (mayBeNull || name === 'reference');
+    return mayBeNull && (single === null || (single === 'null' && mayBeText));
+  };
   const values = valuesOf(value, operator, field);
   return values.every((single) => isNone(single) || isValue(single, field)) ? null : problem;
 }

@@ -76,6 +76,8 @@ describe('a filter that cannot', () => {
     ['number', 'news', 'id', 'equals', '99999999999'],
     ['number', 'news', 'id', 'equals', '1.5'],
     ['choice', 'news', '_status', 'equals', 'gone'],
+    ['choice', 'news', '_status', 'equals', ''],
+    ['choice', 'news', '_status', 'in', 'draft,null'],
     ['choice', 'news', '_status', 'in', 'draft,gone'],
     ['operator', 'pages', 'body', 'like', 'x'],
     ['operator', 'pages', 'body.blockType', 'greater_than', 'a'],
