@@ -44,7 +44,7 @@ export function earlyResponses({ settings, files, legacyTable, pages, preview }:
       return 'redirect';
     }
     if (files.respond(request, response)) return 'file';
-    const language = languageOfVisit(languageVisitOf(request));
+    const language = languageOfVisit(languageVisitOf(request, settings));
     if (language) {
       sendEarly(response, languageResponse(language, settings), method);
       return 'language';

@@ -25,7 +25,8 @@ export function createFastPath({
   const isOwnHost = own.startsWith('www.') ? (host: string) => host === own : memoize(isHost, memoized);
   const home = pathTo('home', defaultLocale);
   const staysFrench = memoize(
-    (acceptLanguage) => languageOfVisit({ method: 'GET', path: home, query: '', cookies: '', acceptLanguage }) === null,
+    (acceptLanguage) =>
+      languageOfVisit({ method: 'GET', path: home, query: '', cookies: '', acceptLanguage, from: null }) === null,
     memoized,
   );
 

@@ -1,6 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languageOfVisit, languageResponse, type Visit } from './language-of-visit.ts';
+import { languageOfVisit, languageResponse, languageVisitOf, type Visit } from './language-of-visit.ts';
 
 const visit = (change: Partial<Visit>): Visit => ({
   method: 'GET',
@@ -8,6 +9,7 @@ const visit = (change: Partial<Visit>): Visit => ({
   query: '',
   cookies: '',
   acceptLanguage: null,
+  from: null,
   ...change,
 });
 const toEnglish = (location = '/en') => ({ status: 302, location, chosen: null });
@@ -145,5 +147,27 @@ describe('the response', () => {
   it('stores the choice for a year, where scripts can read it', () => {
     const { headers } = languageResponse({ status: 303, location: '/', chosen: 'fr' }, settings);
     expect(new Headers(headers).getSetCookie()).toEqual(['i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax']);
+  });
+});
+
+describe('a visit from a page of the site', () => {
+  const siteUrl = 'https://www.ecole.test';
+  const led = (referer: string, cookie = '') =>
+    languageOfVisit(
+      languageVisitOf(
+        { method: 'GET', url: '/', headers: { referer, cookie, 'accept-language': 'en' } } as IncomingMessage,
+        { siteUrl },
+      ),
+    );
+
+  it('stays French where that page is', () => {
+    expect(led(`${siteUrl}/formations/verre?a=b`)).toBe(null);
+    expect(led(`${siteUrl}/`)).toBe(null);
+  });
+
+  it('follows the browser from an English page and from other hosts, and the choice from everywhere', () => {
+    for (const referer of [`${siteUrl}/en/courses`, 'https://elsewhere.test/formations', 'no URL', ''])
+      expect(led(referer)).toEqual(toEnglish());
+    expect(led(`${siteUrl}/formations`, 'i18n_redirected=en')).toEqual(toEnglish());
   });
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { defaultLocale, isLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
+import { defaultLocale, isLocale, type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { Settings } from '../../../app/config/settings.server.ts';
 import { languageCookie, rememberedLanguage } from '../../../app/features/shell/language-cookie.ts';
 import { plainHeaders } from '../../headers/response-headers.ts';
@@ -16,6 +16,8 @@ export interface Visit {
   cookies: string;
   /** the `Accept-Language` header */
   acceptLanguage: string | null;
+  /** the path of the site's own page whose link was followed */
+  from: string | null;
 }
 
 export interface LanguageRedirect {
@@ -31,10 +33,18 @@ export interface LanguageRedirect {
  * "Language switch"): everywhere else the prefix decides.
  *
  * `?lang=` is a choice on the switch without JavaScript. `/en` needs no parameter: its prefix decides, and the stored choice
- * stays, since requesting a URL is no choice.
+ * stays, since requesting a URL is no choice. Whoever comes from a French page is reading French, though nothing is stored: the switch
+ * of another page than the home has no parameter, and without JavaScript an English browser could never come from there to `/`.
  * @returns `null` where the visit stays
  */
-export function languageOfVisit({ method, path, query, cookies, acceptLanguage }: Visit): LanguageRedirect | null {
+export function languageOfVisit({
+  method,
+  path,
+  query,
+  cookies,
+  acceptLanguage,
+  from,
+}: Visit): LanguageRedirect | null {
   const home = pathTo('home', defaultLocale);
   if (path !== home || (method !== 'GET' && method !== 'HEAD')) return null;
   const chosen = new URLSearchParams(query).get('lang');
@@ -45,15 +55,21 @@ export function languageOfVisit({ method, path, query, cookies, acceptLanguage }
   const urlOf = (locale: Locale) => pathTo('home', locale) + (rest && `?${rest}`);
   if (isLocale(chosen)) return { status: 303, location: urlOf(chosen), chosen };
   const remembered = rememberedLanguage(cookies);
-  const isEnglish = remembered ? remembered === 'en' : prefersEnglish(acceptLanguage);
+  const readsFrench = from !== null && localeOf(from) === defaultLocale;
+  const isEnglish = remembered ? remembered === 'en' : !readsFrench && prefersEnglish(acceptLanguage);
   return isEnglish ? { status: 302, location: urlOf('en'), chosen: null } : null;
 }
 
 /** The parts of a request that decide its language. */
-export function languageVisitOf({ method = 'GET', url = '', headers }: IncomingMessage): Visit {
+export function languageVisitOf(
+  { method = 'GET', url = '', headers }: IncomingMessage,
+  { siteUrl }: Pick<Settings, 'siteUrl'>,
+): Visit {
   const [path = '', ...query] = url.split('?');
-  const { cookie: cookies = '', 'accept-language': acceptLanguage = null } = headers;
-  return { method, path, query: query.join('?'), cookies, acceptLanguage };
+  const { cookie: cookies = '', 'accept-language': acceptLanguage = null, referer } = headers;
+  const page = referer && URL.canParse(referer) ? new URL(referer) : null;
+  const from = page?.origin === siteUrl ? page.pathname : null;
+  return { method, path, query: query.join('?'), cookies, acceptLanguage, from };
 }
 
 /** The caching headers of `/`: only the visitor's browser may store the page (`private`), and nobody the redirect (`no-store`). */
