@@ -6,6 +6,7 @@ import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentCache } from '../app/data/.server/content-cache/content-cache.ts';
 import type { ContentClient } from '../app/data/.server/content-service/content-client.ts';
 import type { ContentTransport } from '../app/data/.server/content-service/content-transport.ts';
+import { readEveryCrmLink } from '../app/data/.server/readers/crm-links.ts';
 import { sendNotFoundCounts } from '../app/data/.server/readers/redirects.ts';
 import { sendVisitCounts } from '../app/data/.server/readers/visit-counts.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
@@ -77,6 +78,9 @@ export interface Site {
 /** Bytes of cached pages in memory, and how many of them the start may fill. */
 const cacheLimit = 96_000_000;
 const warmedLimit = 80_000_000;
+
+/** Milliseconds for the links of all choices, which nobody waits for. */
+const linksTimeout = 120_000;
 
 /** Lookups of URLs that are not known, for all clients together: enough for what was published a moment ago. */
 const unknownRate = { burst: 20, perSecond: 5, clients: 1 };
@@ -178,6 +182,9 @@ export function createSite(parts: SiteParts): Site {
       },
       ...{ longest: settings.warmUpSeconds * 1000, log, signal },
     });
+    // A choice comes after a page. What cannot be read now is read by the first who asks.
+    if (settings.warmUpSeconds > 0)
+      void readEveryCrmLink(contextFor(newReads(linksTimeout)), signal).catch(() => undefined);
   };
   const flush = async () => {
     await Promise.all([sums.report(), notFound.report(), pageVisits.save()]);

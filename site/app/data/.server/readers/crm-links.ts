@@ -1,5 +1,5 @@
 import { refuseLink } from '@vitrine/contract/links/allowed-host.ts';
-import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import { type Action, actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { z } from 'zod';
@@ -58,4 +58,21 @@ export async function readCrmLink(
   if (refuseLink(link.url, settings.crmHosts) === null) return link;
   logLeftOut(`CRM link of ${action}, ${course}, ${campus}`, new Error('it leads to a host that is not allowed'));
   return null;
+}
+
+/**
+ * Reads every choice and its link, one after the other, so that the content cache has them: whoever chooses while the content service
+ * is away is led on all the same (section 7).
+ * @throws ContentUnavailable at the first that cannot be read
+ */
+export async function readEveryCrmLink(context: SiteContext, signal: AbortSignal): Promise<void> {
+  for (const locale of locales) {
+    const courses = await readCrmActions(context, locale);
+    for (const action of actions)
+      for (const { slug: course } of courses[action])
+        for (const { slug: campus } of await readCrmCampuses(context, locale, action, course)) {
+          if (signal.aborted) return;
+          await readCrmLink(context, locale, { action, course, campus });
+        }
+  }
 }
