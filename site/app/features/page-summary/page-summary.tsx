@@ -45,9 +45,9 @@ function Headings({ label, headings }: { label: string; headings: PageHeading[] 
 
   return (
     <div ref={line} className={styles.frame}>
-      <p className={styles.label} id={summaryId}>
+      <span className={styles.label} id={summaryId}>
         {label}
-      </p>
+      </span>
       <ol className={styles.headings}>
         {headings.map(({ id, text, isSheet }, index) => (
           <li key={id} data-sheet={isSheet}>
