@@ -1,9 +1,10 @@
+import { loadSelection } from '../../features/selection/load-selection.ts';
 import { staticLoader } from '../static-route.server.ts';
 import { staticRoute } from '../static-route.tsx';
 
-// Other pages have it when the browser is idle, this one before it is hydrated: a link that takes a pair out may be clicked until then,
+// Other pages load it when the browser is idle, this one before it is hydrated: a link that takes a pair out may be clicked until then,
 // and is followed right after. What it leads to is stored before the next page is there, else that would bring the pair back.
-if (!import.meta.env.SSR) await import('../../features/selection/lazy/selection.ts').catch(() => undefined);
+if (!import.meta.env.SSR) await loadSelection().catch(() => {});
 
 const route = staticRoute('selection');
 export const loader = staticLoader('selection');
