@@ -57,7 +57,8 @@ const namesNothing = ({ routeParams = {} }: Pick<PayloadRequest, 'routeParams'>)
 /** What a request is told about versions of a collection that keeps none: Payload has routes for them, and fails. */
 function refusedForNoVersions({ pathname, payload, routeParams }: PayloadRequest) {
   const { collection } = (routeParams ?? {}) as { collection?: CollectionSlug };
-  if (!collection || !/\/versions(\/|$)/.test(pathname) || payload.collections[collection].config.versions) return null;
+  if (!collection || !/\/versions(\/|$)/.test(pathname) || payload.collections[collection]?.config.versions)
+    return null;
   return { status: 404, say: refusals.path };
 }
 

@@ -6,7 +6,7 @@ export const selectionLabels = bothLanguages(
     selection: {
       title: 'Ma sélection',
       introduction: 'Vos formations, campus par campus, côte à côte : à comparer, à imprimer, à montrer à vos proches.',
-      'count-one': '{count} formation côte à côte',
+      'count-one': '{count} formation',
       'count-other': '{count} formations côte à côte',
       kept: 'Votre sélection reste dans votre navigateur et dans l’adresse de cette page. Nous n’en gardons rien.',
       table: 'Formations de la sélection',
@@ -68,7 +68,7 @@ export const selectionLabels = bothLanguages(
     selection: {
       title: 'My selection',
       introduction: 'Your courses, campus by campus, side by side: to compare, to print, to show to your family.',
-      'count-one': '{count} course side by side',
+      'count-one': '{count} course',
       'count-other': '{count} courses side by side',
       kept: 'Your selection stays in your browser and in the address of this page. We keep nothing of it.',
       table: 'Courses of the selection',
