@@ -74,7 +74,7 @@ test('who forgot a password gets a mail whose link sets another one, once', asyn
   await logIn(contentUrl, { email, password });
   await expect(logIn(contentUrl, sampleAccounts.editor)).rejects.toThrow('401');
   const token = link.split('/').at(-1);
-  expect((await post('reset-password', { token, password: 'encore une autre phrase' })).status).toBe(401);
+  expect((await post('reset-password', { token, password: 'encore une autre phrase' })).status).toBe(403);
 });
 
 test('the response does not say whether there is an account, also while the mail server is away', async () => {
