@@ -85,6 +85,12 @@ it('of two people who open a document at once one holds it, and can save', async
   const people = [await editor(), admin];
   await Promise.all(people.map(state));
   expect(await locksFor(admin)).toHaveLength(1);
+  // Both see who: what the second one was told at first may be older than that.
+  const holders = (await Promise.all(people.map(state))).map(
+    (text) => /"lockedState":.*?"user":(\{.*?\}|\d+)/s.exec(text)?.[1],
+  );
+  const [holder] = (await locksFor(admin)).map(({ user }) => user.value as { id: number });
+  for (const text of holders) expect(text).toMatch(new RegExp(`\\b${holder?.id}\\b`));
   const save = (headers: Headers) =>
     trial.send('PATCH', `/news/${article}?draft=true&locale=fr`, { summary: 'Un autre résumé.' }, headers);
   const saves = await Promise.all(people.map(save));

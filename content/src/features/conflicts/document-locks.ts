@@ -35,11 +35,13 @@ async function locksOf({ payload }: PayloadRequest, { relationTo, value }: Locke
 /**
  * Leaves the first of the locks of a document: two forms that are opened at once find none, and make one each. Both editors would be
  * told to wait for the other.
+ * @returns whether it removed one
  */
-export async function keepFirstLock(req: PayloadRequest, document: LockedDocument): Promise<void> {
+export async function keepFirstLock(req: PayloadRequest, document: LockedDocument): Promise<boolean> {
   const [, ...others] = await locksOf(req, document);
-  if (others.length === 0) return;
+  if (others.length === 0) return false;
   await req.payload.db.deleteMany({ collection, where: { id: { in: others.map(({ id }) => id) } } });
+  return true;
 }
 
 /** A hook for locks: a document that somebody else has open is taken over, never locked a second time. @throws Locked */

@@ -23,8 +23,9 @@ async function isReadable({ collectionSlug, id, req }: FormState): Promise<boole
 export const formState: typeof buildFormStateHandler = async (args) => {
   const { collectionSlug, id, req } = args;
   const returnLockStatus = Boolean(args.returnLockStatus) && (await isReadable(args));
-  const state = await buildFormStateHandler({ ...args, checkForStaleData: false, returnLockStatus });
-  if (returnLockStatus && collectionSlug && id !== undefined)
-    await keepFirstLock(req, { relationTo: collectionSlug, value: id });
-  return state;
+  const build = () => buildFormStateHandler({ ...args, checkForStaleData: false, returnLockStatus });
+  const state = await build();
+  const isLocked = returnLockStatus && collectionSlug !== undefined && id !== undefined;
+  // Who holds the lock is known now.
+  return isLocked && (await keepFirstLock(req, { relationTo: collectionSlug, value: id })) ? build() : state;
 };
