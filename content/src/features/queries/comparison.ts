@@ -1,3 +1,4 @@
+import { isStorableDate } from '../../hooks/date-text.ts';
 import type { NamedField } from './field-at.ts';
 
 /** Why a field cannot be compared so. */
@@ -24,7 +25,8 @@ const isNumber = (value: unknown) => typeof value !== 'object' && value !== '' &
 const isIdentifier = (value: unknown) =>
   isNumber(value) && Number.isInteger(Number(value)) && Math.abs(Number(value)) <= largestNumber;
 const isDate = (value: unknown) =>
-  (typeof value !== 'object' || value instanceof Date) && !Number.isNaN(new Date(value as string | number).getTime());
+  (typeof value === 'string' ? isStorableDate(value) : typeof value !== 'object' || value instanceof Date) &&
+  !Number.isNaN(new Date(value as string | number).getTime());
 const isBoolean = (value: unknown) => /^(true|false)$/i.test(String(value));
 const isSingle = (value: unknown) => typeof value !== 'object';
 const isOption = (value: unknown, { options = [] }: NamedField) =>
@@ -84,7 +86,7 @@ function valuesOf(value: unknown, operator: string, { hasMany, relationTo }: Nam
   const takesSeveral =
     lists.includes(operator) || (operator === 'contains' ? hasMany : relationTo && operator !== 'exists');
   if (Array.isArray(value)) return takesSeveral ? value : [value];
-  return lists.includes(operator) && typeof value === 'string' ? value.split(',') : [value];
+  return lists.includes(operator) && typeof value === 'string' ? value.split(',').map((one) => one.trim()) : [value];
 }
 
 /** The kinds whose values the database has as numbers. */
