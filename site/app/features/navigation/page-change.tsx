@@ -66,17 +66,13 @@ function prepareBelowFold(change: Change, isToPlace: boolean) {
   else if (change !== 'anchor') skipBelowFold();
 }
 
-/** The next frame in which a position is set again. */
-let held = 0;
-
 /**
- * Sets the scroll position again in each frame of a moment: the compositor goes on with a smooth scroll, or with a fling, until it
+ * Sets the scroll position, and again in each of the next frames: the compositor goes on with a smooth scroll, or with a fling, until it
  * hears of another position, and what it has moved meanwhile is added to that.
- * @param until ms, by `performance.now()`
  */
-function holdPosition(top: number, until: number) {
+function holdPosition(top: number, frames: number) {
   window.scrollTo({ top, behavior: 'instant' });
-  if (performance.now() < until) held = requestAnimationFrame(() => holdPosition(top, until));
+  if (frames > 0) requestAnimationFrame(() => holdPosition(top, frames - 1));
 }
 
 /**
@@ -84,7 +80,7 @@ function holdPosition(top: number, until: number) {
  * @param position in pixels, where the entry was shown before; to an anchor of the same page the browser has scrolled already
  */
 function restorePosition(location: Location, change: Change, position: number | undefined) {
-  if (position !== undefined) holdPosition(position, performance.now() + 200);
+  if (position !== undefined) holdPosition(position, 8);
   else if (change !== 'anchor') scrollToPlace(location, 'instant');
 }
 
@@ -98,7 +94,6 @@ export function PageChange() {
   useLayoutEffect(() => {
     const from = before.current;
     before.current = location;
-    cancelAnimationFrame(held);
     const change = from && from !== location ? changeOf(from, location) : null;
     const isBack = type === 'POP';
     const isToPlace = isBack || location.hash !== '';

@@ -9,12 +9,10 @@ const longestPause = 30_000;
 export async function untilReachable(pause: number): Promise<void> {
   let next = pause;
   for (;;) {
-    const waiting = new AbortController();
     const isOnline = await new Promise<boolean>((resolve) => {
       setTimeout(() => resolve(false), next);
-      addEventListener('online', () => resolve(true), { signal: waiting.signal });
+      addEventListener('online', () => resolve(true), { once: true });
     });
-    waiting.abort();
     // The worker responds 204 where the site is not reached.
     const url = `/api/users/me?locale=${document.documentElement.lang}`;
     const response = navigator.onLine ? await fetch(url).catch(() => null) : null;
