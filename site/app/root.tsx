@@ -18,7 +18,6 @@ import { PageChange } from './features/navigation/page-change.tsx';
 import { pageTransition } from './features/navigation/page-transition.ts';
 import { Prefetching } from './features/navigation/prefetching.tsx';
 import { ProgressBar } from './features/progress-bar/progress-bar.tsx';
-import { loadSelection } from './features/selection/load-selection.ts';
 import { RouterPreloads, RouterScripts } from './seams/router-scripts.tsx';
 
 export const clientMiddleware = [requestScreen, pageTransition];
@@ -61,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What is loaded when the browser is idle. */
-const loadLazy = () => errorSheet.load().then(loadSelection);
+const loadLazy = () => errorSheet.load().then(() => import('./features/selection/lazy/selection.ts'));
 
 export default function Site() {
   return (

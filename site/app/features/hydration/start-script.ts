@@ -38,7 +38,7 @@ export function fetchScript(page: PageModules): string {
 
 /**
  * The script that runs the modules of a page (section 1, "Single-page site"), one after the other and each in a task of its
- * own, so that input is handled in between. What a route exports as `ready` is waited for. Nothing waits for an interaction. When a file cannot be had, the browser
+ * own, so that input is handled in between. Nothing waits for an interaction. When a file cannot be had, the browser
  * handles the queued clicks (`early-events.ts`).
  */
 export function runScript(page: PageModules): string {
@@ -48,7 +48,7 @@ try{
 for(const file of ${JSON.stringify(sharedOf(page))})await import(file);
 await import(${JSON.stringify(page.manifest)});
 const routes={};
-for(const [id,...files] of ${JSON.stringify(routes)}){routes[id]={};for(const file of files)routes[id]={...routes[id],...await import(file)};await routes[id].ready}
+for(const [id,...files] of ${JSON.stringify(routes)}){routes[id]={};for(const file of files)routes[id]={...routes[id],...await import(file)}}
 window.__reactRouterRouteModules=routes;
 await import(${JSON.stringify(page.entry.module)});
 }catch(error){window.endEarlyEvents?.();throw error}`;
