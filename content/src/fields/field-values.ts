@@ -13,6 +13,9 @@ export type Values = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
+/** Whether a value is an object of JSON that is no list. */
+export const isRecord = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
+
 /** A group of values; without any where it is not filled. */
 export const valuesOf = (value: unknown): Values => (isObject(value) ? value : {});
 

@@ -1,8 +1,9 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { refusal } from '../endpoints/refusal.ts';
+import { isRecord } from '../fields/field-values.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { invalidFields } from './invalid-fields.ts';
-import { isRecord, mistypedFields } from './value-types.ts';
+import { mistypedFields } from './value-types.ts';
 import { withHooks } from './with-hooks.ts';
 
 const noDocument = {

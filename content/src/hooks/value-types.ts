@@ -1,10 +1,7 @@
 import type { FlattenedField, ValidationFieldError } from 'payload';
-import { blockOf, fieldsOfRow, idOf, isObject, labelOf, type Values } from '../fields/field-values.ts';
+import { blockOf, fieldsOfRow, idOf, isRecord, labelOf, type Values } from '../fields/field-values.ts';
 import { isRichTextOf } from '../rich-text/stored-shape.ts';
 import { isStorableDate } from './date-text.ts';
-
-/** Whether a value is an object of JSON that is no list. */
-export const isRecord = (value: unknown): value is Values => isObject(value) && !Array.isArray(value);
 
 const isText = (value: unknown) => typeof value === 'string';
 const isId = (value: unknown) => typeof value === 'number' || typeof value === 'string';

@@ -1,7 +1,6 @@
 import type { LexicalRichTextAdapter, SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
-
-type Node = Record<string, unknown>;
+import { isRecord, type Values } from '../fields/field-values.ts';
 
 /** The nodes that every editor of Lexical has, whatever its features are. */
 const inEveryEditor = ['paragraph', 'text', 'linebreak', 'tab'];
@@ -10,7 +9,7 @@ const inEveryEditor = ['paragraph', 'text', 'linebreak', 'tab'];
 const inLines: ReadonlySet<unknown> = new Set(['text', 'linebreak', 'tab']);
 
 /** What the editor needs of a node of a type: it fails on another value, and the form with it. */
-const needed: Record<string, (node: Node) => boolean> = {
+const needed: Record<string, (node: Values) => boolean> = {
   text: ({ text }) => typeof text === 'string',
   tab: ({ detail, text }) => detail === 2 && text === '\t',
   heading: ({ tag }) => /^h[1-6]$/.test(String(tag)),
@@ -23,13 +22,10 @@ export function nodeTypesOf({ features }: Pick<SanitizedServerEditorConfig, 'fea
   return new Set([...inEveryEditor, ...ofFeatures]);
 }
 
-const isObject = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function isNode(value: unknown, types: ReadonlySet<unknown>): boolean {
-  if (!isObject(value) || typeof value.type !== 'string' || !types.has(value.type)) return false;
+  if (!isRecord(value) || typeof value.type !== 'string' || !types.has(value.type)) return false;
   const { children = [], fields = {}, type } = value;
-  if (!Array.isArray(children) || !isObject(fields) || needed[type]?.(value) === false) return false;
+  if (!Array.isArray(children) || !isRecord(fields) || needed[type]?.(value) === false) return false;
   return children.every((child) => isNode(child, types));
 }
 
@@ -41,8 +37,8 @@ function isNode(value: unknown, types: ReadonlySet<unknown>): boolean {
 export function isRichTextOf({ editor }: Pick<RichTextField, 'editor'>, value: unknown): boolean {
   const config = (editor as LexicalRichTextAdapter | undefined)?.editorConfig;
   const types = nodeTypesOf(config ?? { features: { nodes: [] } as never });
-  if (!isObject(value) || !isObject(value.root) || value.root.type !== 'root') return false;
+  if (!isRecord(value) || !isRecord(value.root) || value.root.type !== 'root') return false;
   const { children } = value.root;
   if (!Array.isArray(children) || children.length === 0) return false;
-  return children.every((child) => isNode(child, types) && !inLines.has((child as Node).type));
+  return children.every((child) => isNode(child, types) && !inLines.has((child as Values).type));
 }

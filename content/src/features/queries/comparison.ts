@@ -1,3 +1,4 @@
+import { isRecord } from '../../fields/field-values.ts';
 import { isStorableDate } from '../../hooks/date-text.ts';
 import type { NamedField } from './field-at.ts';
 
@@ -17,9 +18,6 @@ interface Kind {
   /** what is said of another value */
   problem: ComparisonProblem;
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNumber = (value: unknown) => typeof value !== 'object' && value !== '' && Number.isFinite(Number(value));
 const isIdentifier = (value: unknown) =>
@@ -46,7 +44,7 @@ const kinds = {
   // To documents of several collections. Payload compares the whole name alone, or the paths below it.
   polymorphic: {
     operators: ['equals'],
-    isValue: (value, { relationTo = [] }) => isObject(value) && relationTo.includes(String(value.relationTo)),
+    isValue: (value, { relationTo = [] }) => isRecord(value) && relationTo.includes(String(value.relationTo)),
     problem: 'reference',
   },
   boolean: { operators: base, isValue: isBoolean, problem: 'boolean' },
@@ -102,7 +100,7 @@ export function problemOfComparison(field: NamedField, operator: string, value: 
   const isOfNumbers = numeric.has(name);
   if (operator === 'like' && name !== 'reference' && !(isOfNumbers && isNumber(value)))
     return typeof value === 'string' ? null : 'text';
-  if (containsOne && isObject(value)) return null;
+  if (containsOne && isRecord(value)) return null;
   // In a list of numbers each is one.
   const mayBeNull = !(isOfNumbers && lists.includes(operator));
   // Payload passes both to the database as they are, and PostgreSQL has no such value of a choice.

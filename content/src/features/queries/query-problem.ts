@@ -1,4 +1,5 @@
-import { type ComparisonProblem, isObject, largestNumber, problemOfComparison } from './comparison.ts';
+import { isRecord } from '../../fields/field-values.ts';
+import { type ComparisonProblem, largestNumber, problemOfComparison } from './comparison.ts';
 import type { NamedField } from './field-at.ts';
 
 /** Why a list cannot be read as a query asks. */
@@ -33,7 +34,7 @@ function problemOfCondition(
     const reason = problemOfComparison(field, operator, value);
     if (reason) return { reason, parameter: here };
     // A filter of the documents that are referred to.
-    const below = isObject(value) && operator === 'contains';
+    const below = isRecord(value) && operator === 'contains';
     const problem = below ? problemOfWhere(value, (further) => fieldAt(`${path}.${further}`), here) : null;
     if (problem) return problem;
   }
@@ -41,7 +42,7 @@ function problemOfCondition(
 }
 
 function problemOfWhere(where: unknown, fieldAt: FieldAt, parameter: string): QueryProblem | null {
-  if (!isObject(where)) return { reason: 'form', parameter };
+  if (!isRecord(where)) return { reason: 'form', parameter };
   const paths = Object.keys(where);
   // Of several in one object Payload reads only the last, also where it has added a rule of access by an `and` of its own.
   if (paths.length > 1 && paths.some((path) => combined.test(path))) return { reason: 'form', parameter };
@@ -52,7 +53,7 @@ function problemOfWhere(where: unknown, fieldAt: FieldAt, parameter: string): Qu
         const problem = problemOfWhere(part, fieldAt, `${here}[${index}]`);
         if (problem) return problem;
       }
-    } else if (!isObject(condition)) return { reason: 'form', parameter: here };
+    } else if (!isRecord(condition)) return { reason: 'form', parameter: here };
     else {
       const problem = problemOfCondition(path, condition, fieldAt, here);
       if (problem) return problem;
