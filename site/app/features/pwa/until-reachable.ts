@@ -4,19 +4,21 @@ const longestPause = 30_000;
 /**
  * Resolves once the site responds. `online` says little: names and routes may need a moment more than the line. It is worth
  * asking often again from then on.
- * @param pause ms before it is asked for the first time
+ * @param pause ms before it is asked for the first time; 0: at once
  */
 export async function untilReachable(pause: number): Promise<void> {
   let next = pause;
   for (;;) {
-    const isOnline = await new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(false), next);
-      addEventListener('online', () => resolve(true), { once: true });
-    });
+    const isOnline =
+      next === 0 ||
+      (await new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(false), next);
+        addEventListener('online', () => resolve(true), { once: true });
+      }));
     // The worker responds 204 where the site is not reached.
     const url = `/api/users/me?locale=${document.documentElement.lang}`;
     const response = navigator.onLine ? await fetch(url).catch(() => null) : null;
     if (response?.status === 200) return;
-    next = isOnline || next === 0 ? 1000 : Math.min(next * 2, longestPause);
+    next = isOnline ? 1000 : Math.min(next * 2, longestPause);
   }
 }
