@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { Plugin } from 'vite';
 
 /** Letters of a mark. */
 const letters = 3;
@@ -20,4 +21,20 @@ export function className(name: string, file: string): string {
   if (other && other !== sheet) throw new Error(`${sheet} and ${other} have the same mark: rename one of them.`);
   sheets.set(mark, sheet);
   return `${name}-${mark}`;
+}
+
+/**
+ * Keeps the sheet of a CSS module whose names were all written where they are used (`inlineConst`): nothing else is left of the
+ * module then, and Vite would leave its sheet out with it.
+ */
+export function keepSheets(): Plugin {
+  return {
+    name: 'keep-sheets',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  };
 }

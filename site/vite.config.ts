@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { assetFileNames, scriptFileNames } from './asset-names.ts';
 import { chunks, filesBeside, stylesOfPages } from './chunks.ts';
-import { className } from './class-names.ts';
+import { className, keepSheets } from './class-names.ts';
 import { themeFolder } from './theme-folder.ts';
 
 const theme = themeFolder();
@@ -11,7 +11,7 @@ const theme = themeFolder();
 export default defineConfig({
   resolve: { alias: { '#theme': theme } },
   publicDir: path.join(theme, 'public'),
-  plugins: [reactRouter(), stylesOfPages()],
+  plugins: [reactRouter(), stylesOfPages(), keepSheets()],
   css: { modules: { generateScopedName: className } },
   environments: {
     client: {
@@ -19,6 +19,8 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { resolveDependencies: filesBeside },
         rolldownOptions: {
+          // Class names and other constants are written where they are used: 0.6 kB less on every first visit.
+          optimization: { inlineConst: true },
           output: {
             codeSplitting: { groups: chunks },
             entryFileNames: scriptFileNames,

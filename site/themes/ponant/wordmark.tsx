@@ -1,5 +1,5 @@
 import { sign } from './sign.ts';
-import styles from './wordmark.module.css';
+import * as styles from './wordmark.module.css';
 
 interface WordmarkProps {
   name: string;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { Listing } from './choice.ts';
-import styles from './choice-step.module.css';
+import * as styles from './choice-step.module.css';
 import { whyFailed } from './crm-requests.ts';
 
 interface ChoiceStepProps {

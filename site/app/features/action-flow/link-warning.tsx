@@ -3,7 +3,7 @@ import type { CampusChoice } from '../../data/model.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import styles from './link-warning.module.css';
+import * as styles from './link-warning.module.css';
 
 interface LinkWarningProps {
   kind: 'incomplete' | 'unavailable';

@@ -13,7 +13,7 @@ import { CourseCard } from './cards/course-card.tsx';
 import { EventRows } from './cards/event-row.tsx';
 import { WorkCard } from './cards/work-card.tsx';
 import { ContentPicture, pictureProps } from './content-picture.tsx';
-import styles from './list-blocks.module.css';
+import * as styles from './list-blocks.module.css';
 import { type BlockProps, BlockSection, levelWithin } from './text-blocks.tsx';
 
 /** Cards that an editor wrote: each may lead somewhere, and may have an image. */

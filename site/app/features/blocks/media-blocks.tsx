@@ -3,7 +3,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Figure } from '../../ui/picture/figure.tsx';
 import { ContentPicture } from './content-picture.tsx';
-import styles from './media-blocks.module.css';
+import * as styles from './media-blocks.module.css';
 import { type BlockProps, BlockSection } from './text-blocks.tsx';
 
 /** One image with its caption: in the column of the text, or as wide as the page. */

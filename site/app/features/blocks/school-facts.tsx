@@ -3,7 +3,7 @@ import { telephoneHref } from '../../data/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { type Fact, Facts } from '../../ui/facts/facts.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import styles from './school-facts.module.css';
+import * as styles from './school-facts.module.css';
 
 type Qualiopi = NonNullable<SchoolFacts['qualiopi']>;
 type Contact = NonNullable<SchoolFacts['disabilityContact']>;

@@ -7,7 +7,7 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import { Quote } from '../../ui/quote/quote.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
 import { ActionLink } from './action-link.tsx';
-import styles from './text-blocks.module.css';
+import * as styles from './text-blocks.module.css';
 
 /** An invitation to one of the three actions. */
 export function CallToActionBlock({ block }: BlockProps<'call-to-action'>) {

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 import type { ShellData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import styles from './consent-banner.module.css';
+import * as styles from './consent-banner.module.css';
 import { type ConsentOptions, consentControl, type Purpose, purposesOf, readConsent } from './consent-choice.ts';
 import { keepChoice } from './keep-choice.ts';
 

@@ -4,7 +4,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import styles from './error-page.module.css';
+import * as styles from './error-page.module.css';
 import { errorCaption, errorMessage, errorTexts } from './error-status.ts';
 
 /** The centre of each sheet of the set, from the table up; the third of them is missing. */

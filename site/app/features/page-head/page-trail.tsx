@@ -2,7 +2,7 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../../ui/navigation/breadcrumb.tsx';
-import styles from './page-trail.module.css';
+import * as styles from './page-trail.module.css';
 
 /** Where the page stands, from the home page down: `items` are what is below it. */
 export function PageTrail({ items }: Pick<BreadcrumbProps, 'items'>) {

@@ -1,5 +1,5 @@
 import type { PageFrame } from '../../data/model.ts';
-import styles from './printed-url.module.css';
+import * as styles from './printed-url.module.css';
 
 /** The URL of the page, on paper only: a reader of the print finds the page again. */
 export function PrintedUrl({ metadata = [] }: { metadata: PageFrame['metadata'] | undefined }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { summaryId } from '../../data/fixed-ids.ts';
 import type { PageHeading } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import styles from './page-summary.module.css';
+import * as styles from './page-summary.module.css';
 
 /** The headings of the page as anchors (section 2, "Summary navigation"); nothing where the page has none. */
 export function PageSummary({ headings }: { headings: PageHeading[] }) {

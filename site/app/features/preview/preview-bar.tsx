@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { refreshLayout } from '../../data/api-client/api-client.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { pickLabels } from './pick-labels.ts';
-import styles from './preview-bar.module.css';
+import * as styles from './preview-bar.module.css';
 
 /**
  * Reloads the page whenever a document is saved in the admin panel that opened it or shows it in a frame.

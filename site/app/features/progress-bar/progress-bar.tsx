@@ -1,7 +1,7 @@
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router';
-import styles from './progress-bar.module.css';
+import * as styles from './progress-bar.module.css';
 
 /** Milliseconds that a page may take before its progress is shown (section 9). */
 const showAfter = 200;

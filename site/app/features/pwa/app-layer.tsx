@@ -3,7 +3,7 @@ import { useLocation, useNavigation, useRevalidator, useRouteError } from 'react
 import { refreshLayout } from '../../data/api-client/api-client.ts';
 import { formatDay, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import styles from './app-messages.module.css';
+import * as styles from './app-messages.module.css';
 import { AppMessages } from './app-messages.tsx';
 import { useAppState } from './app-state.ts';
 import { watchConnection } from './connectivity.ts';

@@ -3,7 +3,7 @@ import { pathOfKept } from '../../data/lazy/kept-action.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import styles from './app-messages.module.css';
+import * as styles from './app-messages.module.css';
 import { useAppState } from './app-state.ts';
 import { settleLater } from './offer-later.ts';
 import { acceptUpdate, declineUpdate } from './updates.ts';

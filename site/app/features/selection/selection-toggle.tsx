@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { mostPairs, type Pair, selectionFormId } from '../../data/selection.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import styles from './selection-toggle.module.css';
+import * as styles from './selection-toggle.module.css';
 
 interface SelectionToggleProps {
   /** `null`: what has no pair cannot be selected */

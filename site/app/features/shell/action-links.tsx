@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { actions } from '@vitrine/contract/vocabulary/actions.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import styles from './action-links.module.css';
+import * as styles from './action-links.module.css';
 
 /** The three actions as one strip of cells: in the top bar of a large screen. */
 export function ActionStrip() {

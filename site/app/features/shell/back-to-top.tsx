@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { topId } from '../../data/fixed-ids.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
-import styles from './back-to-top.module.css';
+import * as styles from './back-to-top.module.css';
 
 /** The first line of the page: where the arrow leads to, and whose position shows that the page is not at its top. */
 export function PageTop() {

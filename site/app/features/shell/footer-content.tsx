@@ -4,7 +4,7 @@ import type { MenuEntry, MenuItem, School } from '../../data/model.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import styles from './footer.module.css';
+import * as styles from './footer.module.css';
 import { SchoolName } from './school-name.tsx';
 import { SocialLinks } from './social-links.tsx';
 

@@ -5,7 +5,7 @@ import { markupOf } from '../../data/page-markup.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ServerMarkup } from '../../ui/server-markup/server-markup.tsx';
 import { BackToTop } from './back-to-top.tsx';
-import styles from './footer.module.css';
+import * as styles from './footer.module.css';
 
 /** What the document had in its footer: an error page around the same data, and the page after it, show it again. */
 let ofDocument = '';

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '@vitrine/contract/routes/lo
 import { useLabels } from '../../labels/use-labels.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { languageCookie } from './language-cookie.ts';
-import styles from './language-switch.module.css';
+import * as styles from './language-switch.module.css';
 
 /**
  * The same page in a language, else that language's home. The French home is requested by `?lang=fr`, so that a browser

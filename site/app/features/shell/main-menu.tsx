@@ -4,7 +4,7 @@ import type { MenuEntry, MenuItem } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import styles from './main-menu.module.css';
+import * as styles from './main-menu.module.css';
 
 /** How many items stand in a column of a submenu (section 9). */
 const columnSize = 9;

@@ -2,7 +2,7 @@ import { Wordmark } from '#theme/wordmark.tsx';
 import { pictureSources } from '../../data/image-sources.ts';
 import type { School } from '../../data/model.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './school-name.module.css';
+import * as styles from './school-name.module.css';
 
 interface SchoolNameProps {
   school: Pick<School, 'name' | 'logo'>;

@@ -8,7 +8,7 @@ import { SkipLink } from '../../ui/hidden-text/hidden-text.tsx';
 import { ActionBar } from './action-links.tsx';
 import { PageTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
-import styles from './shell.module.css';
+import * as styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {

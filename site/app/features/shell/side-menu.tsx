@@ -3,11 +3,11 @@ import { menuId, menuTitleId } from '../../data/fixed-ids.ts';
 import type { MenuEntry } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import sheet from '../../ui/side-panel/side-panel.module.css';
+import * as sheet from '../../ui/side-panel/side-panel.module.css';
 import { ActionFoot } from './action-links.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchField } from './search/search-field.tsx';
-import styles from './side-menu.module.css';
+import * as styles from './side-menu.module.css';
 
 // Commands open and close the panel before and without JavaScript. They are spread: React's types do not name them yet.
 const opens = { command: 'show-modal', commandfor: menuId };

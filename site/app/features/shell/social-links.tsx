@@ -1,7 +1,7 @@
 import type { SocialLink } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { StaticIcon, type StaticIconName } from '../../ui/icon/static-icon.tsx';
-import styles from './footer.module.css';
+import * as styles from './footer.module.css';
 
 type Network = SocialLink['type'];
 

@@ -9,7 +9,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { SchoolName } from './school-name.tsx';
 import { SearchField } from './search/search-field.tsx';
 import { Burger, SideMenu } from './side-menu.tsx';
-import styles from './top-bar.module.css';
+import * as styles from './top-bar.module.css';
 
 interface TopBarProps {
   school: ShellData['school'];

@@ -9,7 +9,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import styles from './accessibility-page.module.css';
+import * as styles from './accessibility-page.module.css';
 
 /** Where visitors turn whose barrier was not removed. */
 const defender = {

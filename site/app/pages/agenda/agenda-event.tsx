@@ -3,7 +3,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { StaticIcon } from '../../ui/icon/static-icon.tsx';
-import styles from './agenda-event.module.css';
+import * as styles from './agenda-event.module.css';
 import { EventHours } from './event-hours.tsx';
 import { EventTags } from './event-tags.tsx';
 

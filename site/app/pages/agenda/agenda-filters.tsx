@@ -3,7 +3,7 @@ import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import type { AgendaData } from '../../data/screen-data.ts';
 import { formatMonth } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import styles from './agenda-filters.module.css';
+import * as styles from './agenda-filters.module.css';
 
 export type AgendaListData = Extract<AgendaData, { view: 'list' }>;
 

@@ -3,7 +3,7 @@ import { formatShortDay, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { daysOf, lengthOf } from './calendar.ts';
-import styles from './event-hours.module.css';
+import * as styles from './event-hours.module.css';
 
 /** The hours of an event in Paris; where it lasts several days, its length as a dimension line. */
 export function EventHours({ event }: { event: EventSummary }) {

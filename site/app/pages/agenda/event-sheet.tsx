@@ -11,13 +11,13 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
-import hidden from '../../ui/hidden-text/hidden-text.module.css';
+import * as hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { ListSection } from '../../ui/list/list-row.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { daysOf, lengthOf } from './calendar.ts';
-import styles from './event-sheet.module.css';
+import * as styles from './event-sheet.module.css';
 import { EventTags } from './event-tags.tsx';
 
 type EventData = Extract<AgendaData, { view: 'event' }>;

@@ -1,6 +1,6 @@
 import type { EventSummary } from '../../data/model.ts';
 import { daysIn, isWeekend, type Span } from './calendar.ts';
-import styles from './month-ruler.module.css';
+import * as styles from './month-ruler.module.css';
 
 interface MonthRulerProps {
   month: string;

@@ -6,7 +6,7 @@ import { Section } from '../../ui/grid/grid.tsx';
 import { AgendaEvent } from './agenda-event.tsx';
 import { type CalendarMonth, spansOf, weekdayOf } from './calendar.ts';
 import { MonthRuler } from './month-ruler.tsx';
-import styles from './month-sheet.module.css';
+import * as styles from './month-sheet.module.css';
 
 interface MonthSheetProps {
   entry: CalendarMonth<EventSummary>;

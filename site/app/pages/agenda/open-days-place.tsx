@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/link/text-link.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { weekdayOf } from './calendar.ts';
 import { EventHours } from './event-hours.tsx';
-import styles from './open-days-place.module.css';
+import * as styles from './open-days-place.module.css';
 
 export type OpenDaysData = Extract<ScreenData['agenda'], { view: 'open-days' }>;
 

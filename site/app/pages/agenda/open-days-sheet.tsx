@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { type OpenDaysData, OpenDaysPlace } from './open-days-place.tsx';
-import styles from './open-days-sheet.module.css';
+import * as styles from './open-days-sheet.module.css';
 
 /** All open days by campus, with all that one needs on paper: the day, the hours, the address, the telephone. */
 export function OpenDaysSheet({ places, without, subscriptionUrl }: OpenDaysData) {

@@ -6,7 +6,7 @@ import { formatDay } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import styles from './article-head.module.css';
+import * as styles from './article-head.module.css';
 
 /** Above this many characters a title is a sentence: it is set as one, smaller. */
 const longTitle = 75;

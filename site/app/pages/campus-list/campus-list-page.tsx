@@ -6,7 +6,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Cards } from '../../ui/card/card.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import styles from './campus-survey.module.css';
+import * as styles from './campus-survey.module.css';
 import { CampusSurvey } from './campus-survey.tsx';
 
 /** The campuses: each with its picture, and how far they lie from each other. */

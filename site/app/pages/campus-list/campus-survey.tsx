@@ -1,8 +1,8 @@
 import type { CampusSummary } from '../../data/model.ts';
 import { formatKilometres } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import hidden from '../../ui/hidden-text/hidden-text.module.css';
-import styles from './campus-survey.module.css';
+import * as hidden from '../../ui/hidden-text/hidden-text.module.css';
+import * as styles from './campus-survey.module.css';
 
 /** A triangulation of places, as surveyors draw one: stations, and legs between neighbours with their true length. */
 

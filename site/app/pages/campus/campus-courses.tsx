@@ -9,7 +9,7 @@ import { SelectionToggle } from '../../features/selection/selection-toggle.tsx';
 import { formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ListRow, ListSection, Rows } from '../../ui/list/list-row.tsx';
-import styles from './campus-courses.module.css';
+import * as styles from './campus-courses.module.css';
 
 interface TaughtCourse {
   course: CourseSummary;

@@ -6,7 +6,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
-import styles from './campus-head.module.css';
+import * as styles from './campus-head.module.css';
 
 /** The place: its name, its picture, its story. */
 export function CampusHead({ campus }: { campus: CampusDetail }) {

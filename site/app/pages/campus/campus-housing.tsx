@@ -8,7 +8,7 @@ import { type Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import styles from './campus-housing.module.css';
+import * as styles from './campus-housing.module.css';
 
 /** Where students of a campus live, for how much, and who helps them to find a room. */
 export function CampusHousing({ housing }: { housing: Housing }) {

@@ -17,7 +17,7 @@ import { ListSection } from '../../ui/list/list-row.tsx';
 import { CampusCourses } from './campus-courses.tsx';
 import { CampusHead } from './campus-head.tsx';
 import { CampusHousing, CampusRecognition } from './campus-housing.tsx';
-import styles from './campus-page.module.css';
+import * as styles from './campus-page.module.css';
 import { CampusPeople } from './campus-people.tsx';
 import { CampusVisit } from './campus-visit.tsx';
 

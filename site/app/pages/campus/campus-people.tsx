@@ -4,7 +4,7 @@ import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import styles from './campus-people.module.css';
+import * as styles from './campus-people.module.css';
 
 /** Whom one meets at the campus: portraits hung side by side, each with its wall label. */
 export function CampusPeople({ people }: { people: Person[] }) {

@@ -8,7 +8,7 @@ import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import styles from './campus-visit.module.css';
+import * as styles from './campus-visit.module.css';
 
 /** What the letters of the site plan stand for, with the minutes that one walks from there. */
 function PlanLegend({ landmarks }: Pick<NonNullable<CampusDetail['plan']>, 'landmarks'>) {

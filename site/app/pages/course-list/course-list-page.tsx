@@ -14,9 +14,9 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { FilterForm } from '../../ui/form/filter-form.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import hidden from '../../ui/hidden-text/hidden-text.module.css';
+import * as hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import styles from './course-list-page.module.css';
+import * as styles from './course-list-page.module.css';
 
 /**
  * Courses under their families, in the school's order of families; within a family from the first level to the last.

@@ -6,7 +6,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { type Fact, Facts } from '../../ui/facts/facts.tsx';
 import { FilterForm } from '../../ui/form/filter-form.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import styles from './course-cost.module.css';
+import * as styles from './course-cost.module.css';
 
 /** The calculation that the URL asks for, line by line. */
 function Result({ calculation, where }: { calculation: CostCalculation; where: string }) {

@@ -11,8 +11,8 @@ import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { CostCalculator } from './cost-calculator.tsx';
-import styles from './course-cost.module.css';
-import table from './offerings-table.module.css';
+import * as styles from './course-cost.module.css';
+import * as table from './offerings-table.module.css';
 
 interface CostRow {
   campuses: string[];

@@ -10,10 +10,10 @@ import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { type Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
-import hidden from '../../ui/hidden-text/hidden-text.module.css';
+import * as hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
-import styles from './course-head.module.css';
+import * as styles from './course-head.module.css';
 
 /** Longer titles are set one size smaller, so that the first screen still holds the introduction. */
 const longTitle = 48;

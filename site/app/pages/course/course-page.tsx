@@ -21,7 +21,7 @@ import { Steps } from '../../ui/steps/steps.tsx';
 import { CourseCostSection } from './course-cost.tsx';
 import { CourseHead } from './course-head.tsx';
 import { CourseOutcomes } from './course-outcomes.tsx';
-import styles from './course-page.module.css';
+import * as styles from './course-page.module.css';
 import { Curriculum } from './curriculum.tsx';
 import { OfferingsTable } from './offerings-table.tsx';
 

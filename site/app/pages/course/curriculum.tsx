@@ -2,7 +2,7 @@ import type { CurriculumYear } from '../../data/details.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import styles from './curriculum.module.css';
+import * as styles from './curriculum.module.css';
 
 /** What is learnt, year by year: what the year is about, its project, its subjects. Stands on the columns of a section. */
 export function Curriculum({ years }: { years: readonly CurriculumYear[] }) {

@@ -5,7 +5,7 @@ import { formatDay, formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import styles from './offerings-table.module.css';
+import * as styles from './offerings-table.module.css';
 
 interface CampusOfferings {
   campus: SelectableOffering['campus'];

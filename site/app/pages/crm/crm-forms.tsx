@@ -6,7 +6,7 @@ import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { courseStep } from './crm-form.ts';
-import styles from './crm-forms.module.css';
+import * as styles from './crm-forms.module.css';
 
 interface CourseFormProps {
   action: Action;

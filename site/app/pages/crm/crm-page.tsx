@@ -9,7 +9,7 @@ import { Cell, Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { CampusForm, CourseForm } from './crm-forms.tsx';
-import styles from './crm-page.module.css';
+import * as styles from './crm-page.module.css';
 
 /** The three actions: large cells to choose from, and a strip once one is chosen. Course and campus stay what they are. */
 function ActionChoice({ crm: { action: chosen, course, campus, chosenCampus } }: { crm: CrmData }) {

@@ -12,7 +12,7 @@ import { IconsSheet } from './controls/icons-sheet.tsx';
 import { MessagesSheet } from './controls/messages-sheet.tsx';
 import { drawPseudoStates } from './controls/pseudo-states.ts';
 import { sheets } from './sheets.ts';
-import styles from './specimen.module.css';
+import * as styles from './specimen.module.css';
 import { MeasuresSheet } from './type/measures-sheet.tsx';
 import { TextsSheet } from './type/texts-sheet.tsx';
 import { TypeSheet } from './type/type-sheet.tsx';

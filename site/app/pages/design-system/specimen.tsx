@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cell } from '../../ui/grid/grid.tsx';
-import styles from './specimen.module.css';
+import * as styles from './specimen.module.css';
 
 interface SpecimenProps {
   /** What is shown, as a drawing is captioned. */

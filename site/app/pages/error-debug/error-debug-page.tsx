@@ -7,7 +7,7 @@ import { Cell, Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { ListRow, Rows } from '../../ui/list/list-row.tsx';
 import type { Diagnostics } from './diagnostics.server.ts';
-import styles from './error-debug-page.module.css';
+import * as styles from './error-debug-page.module.css';
 
 /** What only developers and logged-in editors are shown; its names are technical and the same in every language. */
 function DiagnosticsList({ diagnostics }: { diagnostics: Diagnostics }) {

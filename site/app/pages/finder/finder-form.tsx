@@ -7,7 +7,7 @@ import { formatEuros } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import styles from './finder-form.module.css';
+import * as styles from './finder-form.module.css';
 
 interface Option {
   value: string;

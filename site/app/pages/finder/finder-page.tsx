@@ -10,7 +10,7 @@ import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { FinderForm } from './finder-form.tsx';
-import styles from './finder-page.module.css';
+import * as styles from './finder-page.module.css';
 import { FoundCourseEntry } from './found-course.tsx';
 
 type FinderData = ScreenData['finder'];

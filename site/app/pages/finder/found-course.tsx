@@ -5,7 +5,7 @@ import { formatDuration } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import styles from './found-course.module.css';
+import * as styles from './found-course.module.css';
 import { reasonText } from './reason-text.ts';
 
 interface FoundCourseEntryProps extends Pick<FinderData, 'answers' | 'campuses'> {

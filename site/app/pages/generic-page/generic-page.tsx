@@ -4,7 +4,7 @@ import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { PageTrail } from '../../features/page-head/page-trail.tsx';
 import { Cell, Grid } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import styles from './generic-page.module.css';
+import * as styles from './generic-page.module.css';
 import { SubPages } from './sub-pages.tsx';
 
 /** Characters beyond which a title is set smaller, so that the page still begins on the first screen. */

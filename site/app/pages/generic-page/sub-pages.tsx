@@ -4,7 +4,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { ListRow, Rows } from '../../ui/list/list-row.tsx';
-import styles from './sub-pages.module.css';
+import * as styles from './sub-pages.module.css';
 
 /** The way on: the pages of this rubrique, or the other pages of the one that this page belongs to. */
 export function SubPages({ pages, rubrique }: { pages: PageData['subPages']; rubrique: PageData['rubrique'] }) {

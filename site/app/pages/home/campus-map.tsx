@@ -1,6 +1,6 @@
 import type { CampusEntry } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import styles from './campus-map.module.css';
+import * as styles from './campus-map.module.css';
 import { franceOutline } from './france-outline.ts';
 
 /** The sheet that the map is drawn on, in its own units: metropolitan France with a margin of about 20 km. */

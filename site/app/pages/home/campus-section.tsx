@@ -6,7 +6,7 @@ import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { CampusMap } from './campus-map.tsx';
-import styles from './campus-section.module.css';
+import * as styles from './campus-section.module.css';
 
 /** The campuses as a list of cities, and where they are. */
 export function CampusSection({ campuses }: { campuses: readonly CampusEntry[] }) {

@@ -6,7 +6,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { ListRow, Rows } from '../../ui/list/list-row.tsx';
-import styles from './course-index.module.css';
+import * as styles from './course-index.module.css';
 
 /** Every course as a line of type, under the plate of its family. Stands on the columns of a section. */
 export function CourseIndex({ courses }: { courses: readonly CourseEntry[] }) {

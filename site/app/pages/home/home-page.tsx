@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/link/text-link.tsx';
 import { ListSection } from '../../ui/list/list-row.tsx';
 import { CampusSection } from './campus-section.tsx';
 import { CourseIndex } from './course-index.tsx';
-import styles from './home-page.module.css';
+import * as styles from './home-page.module.css';
 import { LeadWork } from './lead-work.tsx';
 import { NextOpenDay } from './next-open-day.tsx';
 

@@ -4,7 +4,7 @@ import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
-import styles from './lead-work.module.css';
+import * as styles from './lead-work.module.css';
 
 /** A student's work, large, with what it is about. Stands on the columns of a section. */
 export function LeadWork({ work }: { work: Work }) {

@@ -9,7 +9,7 @@ import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Eyebrow } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import styles from './next-open-day.module.css';
+import * as styles from './next-open-day.module.css';
 
 /**
  * The label that says how long it is until a day.

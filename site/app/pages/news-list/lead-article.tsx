@@ -3,7 +3,7 @@ import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { formatDay } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
-import styles from './lead-article.module.css';
+import * as styles from './lead-article.module.css';
 
 /** The newest of the news, as large as the page allows; the whole of it is one link. */
 export function LeadArticle({ article }: { article: ArticleSummary }) {

@@ -10,7 +10,7 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { LeadArticle } from './lead-article.tsx';
-import styles from './news-list-page.module.css';
+import * as styles from './news-list-page.module.css';
 import { shownPages } from './shown-pages.ts';
 
 interface NewsRowProps {

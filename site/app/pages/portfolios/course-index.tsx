@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { PortfoliosData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import styles from './course-index.module.css';
+import * as styles from './course-index.module.css';
 
 interface CourseIndexProps {
   courses: PortfoliosData['courses'];

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { CourseIndex } from './course-index.tsx';
-import styles from './portfolios-page.module.css';
+import * as styles from './portfolios-page.module.css';
 import { RoomWork } from './room-work.tsx';
 import { Wall } from './wall-work.tsx';
 import { hangAlone, worksByYear } from './work-layout.ts';

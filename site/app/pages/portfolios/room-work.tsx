@@ -8,7 +8,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { Plate, type PlateColumns } from './plate.tsx';
-import styles from './room-work.module.css';
+import * as styles from './room-work.module.css';
 import type { HangAlone } from './work-layout.ts';
 
 const columns: Record<HangAlone, PlateColumns> = { panorama: 12, 'words-right': 8, 'words-left': 8, upright: 6 };

@@ -6,7 +6,7 @@ import { viewAnchor, viewKey } from '../../features/exhibition/views.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Plate, type PlateColumns } from './plate.tsx';
-import styles from './wall-work.module.css';
+import * as styles from './wall-work.module.css';
 import { type Hang, hangWorks } from './work-layout.ts';
 
 interface WallProps {

@@ -2,7 +2,7 @@ import type { FoundPage, MarkedText, SearchNote } from '../../data/search.ts';
 import { formatDay, formatDuration, formatShortSpan } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import styles from './found-row.module.css';
+import * as styles from './found-row.module.css';
 
 /** A text with the words marked that were found. */
 function Marked({ text }: { text: MarkedText }) {

@@ -2,7 +2,7 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { longestSearch } from '@vitrine/contract/routes/parse-url.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import styles from './search-form.module.css';
+import * as styles from './search-form.module.css';
 
 /** The field of the search page, as large as a title: a plain GET form. */
 export function SearchForm({ question }: { question: string }) {

@@ -9,11 +9,11 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import hidden from '../../ui/hidden-text/hidden-text.module.css';
+import * as hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { FoundRow } from './found-row.tsx';
 import { SearchForm } from './search-form.tsx';
-import styles from './search-page.module.css';
+import * as styles from './search-page.module.css';
 
 interface Asked {
   question: string;

@@ -7,10 +7,10 @@ import type { Offering } from '../../data/model.ts';
 import type { SelectedOffering } from '../../data/screen-data.ts';
 import { formatDay, formatDuration, formatEuros, formatShortSpan } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import hidden from '../../ui/hidden-text/hidden-text.module.css';
+import * as hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import styles from './comparison-table.module.css';
+import * as styles from './comparison-table.module.css';
 
 /** What is compared, in the order of the columns. */
 const fields = [

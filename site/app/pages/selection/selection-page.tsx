@@ -10,7 +10,7 @@ import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import styles from './selection-page.module.css';
+import * as styles from './selection-page.module.css';
 import { NotMine, OnPaper, ShareTools } from './share-tools.tsx';
 
 type SelectionData = ScreenData['selection'];

@@ -3,7 +3,7 @@ import type { SelectionData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import styles from './share-tools.module.css';
+import * as styles from './share-tools.module.css';
 
 type Share = NonNullable<SelectionData['share']>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import styles from './accordion.module.css';
+import * as styles from './accordion.module.css';
 
 export type AccordionItem = { title: ReactNode; content: ReactNode; open?: boolean };
 

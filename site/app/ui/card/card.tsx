@@ -4,7 +4,7 @@ import { EmptyFrame } from '../empty-state/empty-state.tsx';
 import { Eyebrow, Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture, type PictureProps } from '../picture/picture.tsx';
-import styles from './card.module.css';
+import * as styles from './card.module.css';
 
 type CardProps = {
   /** Absent: the card has no link, and no hover style. */

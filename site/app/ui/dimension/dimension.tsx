@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './dimension.module.css';
+import * as styles from './dimension.module.css';
 
 export type DimensionProps = {
   /** What is measured: `3 ans`, `12 jours`, `28 places`. */

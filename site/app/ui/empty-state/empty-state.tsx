@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading.tsx';
-import styles from './empty-state.module.css';
+import * as styles from './empty-state.module.css';
 
 /** What a plan draws where there is nothing: a frame crossed by its two diagonals. Stands for an image that is missing. */
 export function EmptyFrame() {

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import styles from './filter-form.module.css';
+import * as styles from './filter-form.module.css';
 
 export type FilterField = {
   name: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Family, Tone } from '../../styles/family.ts';
 import { Heading, type HeadingSize } from '../heading/heading.tsx';
-import styles from './grid.module.css';
+import * as styles from './grid.module.css';
 
 type Columns = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './hidden-text.module.css';
+import * as styles from './hidden-text.module.css';
 
 type VisuallyHiddenProps = { children: ReactNode };
 

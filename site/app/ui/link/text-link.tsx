@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import styles from './text-link.module.css';
+import * as styles from './text-link.module.css';
 
 export type TextLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style' | 'children'> & {
   href: string;

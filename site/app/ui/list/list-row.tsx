@@ -4,7 +4,7 @@ import { Cell, Section, type SectionProps } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { TextLink } from '../link/text-link.tsx';
-import styles from './list-row.module.css';
+import * as styles from './list-row.module.css';
 
 type ListSectionProps = Pick<SectionProps, 'title' | 'titleId' | 'size'> & {
   /** the way to the whole of the list */

@@ -1,4 +1,4 @@
-import styles from './breadcrumb.module.css';
+import * as styles from './breadcrumb.module.css';
 
 export type BreadcrumbItem = { label: string; href?: string };
 

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx';
-import styles from './pagination.module.css';
+import * as styles from './pagination.module.css';
 
 export type PageLink = { label: string; href: string; current?: boolean };
 

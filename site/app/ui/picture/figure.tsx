@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './figure.module.css';
+import * as styles from './figure.module.css';
 
 export type FigureProps = {
   /** A `Picture`, a drawing, a table. */

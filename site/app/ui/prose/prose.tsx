@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './prose.module.css';
+import * as styles from './prose.module.css';
 
 export type ProseProps =
   | {

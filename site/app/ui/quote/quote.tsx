@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './quote.module.css';
+import * as styles from './quote.module.css';
 
 export type QuoteProps = {
   /** The words alone: quotation marks are set in the page's language. */

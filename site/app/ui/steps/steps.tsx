@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading.tsx';
-import styles from './steps.module.css';
+import * as styles from './steps.module.css';
 
 export type Step = { title: string; body?: ReactNode };
 

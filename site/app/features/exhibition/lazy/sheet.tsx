@@ -5,7 +5,7 @@ import type { Image } from '../../../data/model.ts';
 import { useLabels } from '../../../labels/use-labels.tsx';
 import { EmptyFrame } from '../../../ui/empty-state/empty-state.tsx';
 import { type View, viewAnchor } from '../views.ts';
-import styles from './sheet.module.css';
+import * as styles from './sheet.module.css';
 
 /**
  * How much of the window the images have at most: on a phone, and beside the texts on a wide screen. See

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useLabels } from '../../../labels/use-labels.tsx';
 import type { View } from '../views.ts';
 import { Sheet } from './sheet.tsx';
-import styles from './track.module.css';
+import * as styles from './track.module.css';
 
 export interface TrackHandle {
   /** Scrolls a view into the window. */

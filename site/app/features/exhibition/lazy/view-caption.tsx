@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useLabels } from '../../../labels/use-labels.tsx';
 import type { View } from '../views.ts';
-import styles from './view-caption.module.css';
+import * as styles from './view-caption.module.css';
 
 interface ViewCaptionProps {
   view: View;

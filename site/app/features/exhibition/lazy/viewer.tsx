@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLabels } from '../../../labels/use-labels.tsx';
-import hidden from '../../../ui/hidden-text/hidden-text.module.css';
+import * as hidden from '../../../ui/hidden-text/hidden-text.module.css';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import type { View } from '../views.ts';
 import { Track, type TrackHandle } from './track.tsx';
 import { ViewCaption } from './view-caption.tsx';
-import styles from './viewer.module.css';
+import * as styles from './viewer.module.css';
 
 interface ViewerProps {
   views: View[];

@@ -1,6 +1,6 @@
 import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import type { Suggestion } from '../../../data/search.ts';
-import styles from './suggestions.module.css';
+import * as styles from './suggestions.module.css';
 
 /** Milliseconds without a further key before a request; the letters that it takes; and how many responses are cached. */
 const pause = 120;

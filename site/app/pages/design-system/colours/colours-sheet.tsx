@@ -7,7 +7,7 @@ import { Eyebrow, Heading } from '../../../ui/heading/heading.tsx';
 import { TextLink } from '../../../ui/link/text-link.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { Sheet } from '../sheet.tsx';
-import styles from './colours-sheet.module.css';
+import * as styles from './colours-sheet.module.css';
 import { Pair, Swatch } from './swatch.tsx';
 import { colorNames, familyFigures, lineFigures, wordFigures } from './theme-figures.ts';
 

@@ -1,4 +1,4 @@
-import styles from './swatch.module.css';
+import * as styles from './swatch.module.css';
 import type { PairFigures } from './theme-figures.ts';
 
 /** A colour of the scheme in use. SVG, because the pages' policy leaves no style attributes. */

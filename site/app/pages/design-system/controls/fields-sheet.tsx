@@ -3,7 +3,7 @@ import { Cell } from '../../../ui/grid/grid.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Specimen, Specimens } from '../specimen.tsx';
-import styles from './fields-sheet.module.css';
+import * as styles from './fields-sheet.module.css';
 
 const campuses = [
   { value: '', label: 'Tous les campus' },

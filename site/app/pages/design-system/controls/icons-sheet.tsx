@@ -3,7 +3,7 @@ import { Cell } from '../../../ui/grid/grid.tsx';
 import { Icon, iconNames } from '../../../ui/icon/icon.tsx';
 import { StaticIcon } from '../../../ui/icon/static-icon.tsx';
 import { Sheet } from '../sheet.tsx';
-import styles from './fields-sheet.module.css';
+import * as styles from './fields-sheet.module.css';
 
 const networks = ['facebook', 'youtube', 'instagram', 'linkedin', 'tiktok'] as const;
 
