@@ -37,9 +37,9 @@ export function withLettersDecoded(url: string): string {
   return url.replace(needlesslyEncoded, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** Percent-encodes non-ASCII characters, as browsers do, and decodes letters and digits. Other encoded parts stay. */
+/** Percent-encodes what browsers encode in a path (URL Standard), and decodes letters and digits. Other encoded parts stay. */
 function asRequested(url: string): string {
-  return withLettersDecoded(url).replace(/[^\x20-\x7e]+/g, (part) =>
+  return withLettersDecoded(url).replace(/[^\x21-\x7e]+|["<>^`{}]+/g, (part) =>
     encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd')),
   );
 }

@@ -55,6 +55,9 @@ describe('the target', () => {
   it('with a segment that no slug can have is not found', () => {
     expect(statusOf({ target: `/actualites/${'a'.repeat(256)}` })).toBe(404);
     expect(statusOf({ target: `/${'%C3%A9'.repeat(256)}` })).toBe(404);
+    // What looks up a path goes through its slashes: thousands of them must not take long.
+    expect(statusOf({ target: `/a${'/'.repeat(2000)}x` })).toBe(404);
+    expect(statusOf({ target: `/formations${'/'.repeat(60)}` })).toBe(null);
   });
 });
 

@@ -5,6 +5,8 @@ import { allowedMethods } from './allowed-methods.ts';
 export const longestTarget = 2048;
 /** Characters of one decoded segment of the path; slugs have 150 at most. */
 const longestSegment = 255;
+/** Segments of a path: a page has three, a file of the site before a few more. What looks up paths goes through all of them. */
+const mostSegments = 64;
 /** Bytes of the body of a POST: the form of the action flow needs about 100. */
 export const longestBody = 16_384;
 
@@ -70,7 +72,7 @@ function refuseTarget(target: string): 400 | 404 | null {
   if (path === null || /^\/\/|[\\\x00-\x1f\x7f]/.test(path)) return 400;
   const segments = path.split('/');
   if (segments.some((segment) => segment === '.' || segment === '..')) return 400;
-  return segments.some((segment) => segment.length > longestSegment) ? 404 : null;
+  return segments.length > mostSegments || segments.some((segment) => segment.length > longestSegment) ? 404 : null;
 }
 
 const valuesOf = (rawHeaders: readonly string[], name: string) =>

@@ -8,6 +8,7 @@ import type { Bindings } from '../bindings.ts';
 import { forever, plainHeaders } from '../headers/response-headers.ts';
 import { charge, type RateLimit } from '../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
+import { matchingTag } from '../page-cache/negotiation.ts';
 import { byteRange } from './byte-range.ts';
 import { type MediaFiles, mediaType, type Source } from './media-files.ts';
 
@@ -64,7 +65,7 @@ export function mediaRoutes({ files, settings, limit, clientOf, log }: MediaPart
       etag,
     };
     const { method } = context.req;
-    if (context.req.header('if-none-match')?.includes(etag))
+    if (matchingTag(context.req.header('if-none-match') ?? '', [etag]))
       return new Response(null, { status: 304, headers: common });
     const condition = context.req.header('if-range');
     // For GET alone is `Range` defined (RFC 9110, 14.2).

@@ -29,6 +29,13 @@ const resolved = (target: string, host: string | null = own, method = 'GET') =>
   canonicalUrl({ host, target, method }, table, settings);
 const moved = (...request: Parameters<typeof resolved>) => resolved(...request)?.redirect ?? null;
 
+it('as long as the table is not known, no redirect is kept: a row may lead elsewhere, where names keep their case', () => {
+  const request = { host: own, target: '/wp-content/uploads/Plan-A.PDF', method: 'GET' };
+  const early = canonicalUrl(request, () => undefined, settings);
+  expect(early).toEqual({ redirect: 'https://www.ecole.test/wp-content/uploads/plan-a.pdf', byTable: true });
+  expect(canonicalUrl(request, table, settings)?.redirect).toBe('https://media.ecole.test/old/Plan-A.PDF');
+});
+
 describe('one redirect', () => {
   it.each([
     ['the example of the specification', 'ecole.test', '/Formations/?a=B', 'https://www.ecole.test/formations?a=B'],

@@ -19,7 +19,7 @@ export type UrlSettings = Pick<Settings, 'siteUrl' | 'mediaStorageUrl'> & {
 export interface Moved {
   /** the absolute final URL with the query as it was sent, for a 301 */
   redirect: string;
-  /** by a row of the legacy table, which editors may change: revalidated each time, to prevent cached redirect loops */
+  /** by the legacy table, or before it is known: editors may change it, so it is revalidated each time, to prevent cached redirect loops */
   byTable: boolean;
 }
 

@@ -1,8 +1,10 @@
+import { withLettersDecoded } from '@vitrine/contract/routes/legacy-table.ts';
+
 /**
  * The compiled legacy rows (`contract/routes/legacy-table.ts`): where an old path leads, in the spelling that is final there; null
- * for a path that no row takes.
+ * for a path that no row takes, undefined as long as the rows are not known.
  */
-export type LegacyTable = (path: string) => string | null;
+export type LegacyTable = (path: string) => string | null | undefined;
 
 /** The placeholder in a row for the URL of the media storage. */
 const storage = 'media-storage:/';
@@ -10,7 +12,7 @@ const storage = 'media-storage:/';
 export interface FinalUrl {
   /** a path of the site (perhaps with the query or fragment of a legacy row), or an absolute URL elsewhere */
   url: string;
-  /** whether a row of the legacy table matched */
+  /** whether a row of the legacy table matched, or may when the rows are known */
   byTable: boolean;
 }
 
@@ -20,22 +22,17 @@ export interface FinalUrl {
  */
 export function finalUrl(path: string, table: LegacyTable, mediaStorageUrl: string): FinalUrl {
   // The table gets the case of the request, which the captures of a row preserve (section 2, "One hop").
-  const requested = withoutTrailingSlash(plainLetters(path));
+  const requested = withoutTrailingSlash(withLettersDecoded(path));
   const moved = table(requested);
-  return moved === null
-    ? { url: lowerCase(requested), byTable: false }
-    : { url: urlOfRow(moved, mediaStorageUrl), byTable: true };
+  return typeof moved === 'string'
+    ? { url: urlOfRow(moved, mediaStorageUrl), byTable: true }
+    : { url: lowerCase(requested), byTable: moved === undefined };
 }
 
 /** The target of a row: a path of the site, or an absolute URL elsewhere. */
 export function urlOfRow(moved: string, mediaStorageUrl: string): string {
   if (moved.startsWith(storage)) return `${mediaStorageUrl.replace(/\/+$/, '')}/${moved.slice(storage.length)}`;
   return moved.startsWith('/') ? moved.replace(/^\/+/, '/') : moved;
-}
-
-/** Decodes percent-encoded unreserved characters: letters, digits and `-._~` (RFC 3986, 6.2.2.2). */
-function plainLetters(path: string): string {
-  return path.replace(/%(2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, (triplet) => decodeURIComponent(triplet));
 }
 
 /** Removes trailing slashes, and all leading ones but one: `//host` would be another site. */

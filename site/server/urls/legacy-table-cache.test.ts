@@ -53,7 +53,7 @@ it('is read at once, after a change of its rows, and every half minute', async (
 it('is fetched again soon while nothing is known, and stays through an outage', async () => {
   const { state, table } = tableOf(null);
   await vi.advanceTimersByTimeAsync(0);
-  expect(table.lookUp('/a')).toBeNull();
+  expect(table.lookUp('/a')).toBeUndefined();
   state.rows = [{ from: '/a', to: '/b' }];
   await vi.advanceTimersByTimeAsync(2000);
   expect(table.lookUp('/a')).toBe('/b');

@@ -4,7 +4,7 @@ import { type CachedReading, createCachedReading } from './cached-reading.ts';
 import type { LegacyTable } from './final-url.ts';
 
 export interface LegacyTableCache extends CachedReading {
-  /** Looks up a path in the table that was read last; empty before the first reading. */
+  /** Looks up a path in the table that was read last. */
   lookUp: LegacyTable;
   /** Its rows; null before the first reading. */
   rows: () => readonly LegacyRow[] | null;
@@ -21,5 +21,5 @@ export function createLegacyTable(parts: Parameters<typeof createCachedReading>[
     compiledFrom = source;
     read = rows;
   });
-  return { ...reading, lookUp: (path) => table?.(path) ?? null, rows: () => read };
+  return { ...reading, lookUp: (path) => table?.(path), rows: () => read };
 }

@@ -10,6 +10,7 @@ import { forever, plainHeaders } from '../../headers/response-headers.ts';
 import { charge, type RateLimit } from '../../limits/rate-limit.ts';
 import { createRenderQueue, QueueFull } from '../../limits/render-queue.ts';
 import { type Log, reasonOf } from '../../observe/log.ts';
+import { matchingTag } from '../../page-cache/negotiation.ts';
 import { MediaCache } from '../media-cache.ts';
 import { readShareUrl } from './share-url.ts';
 
@@ -40,7 +41,7 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
 
   function respond(context: Context<Bindings>, etag: string, bytes: Buffer): Response {
     const common = { ...headers, 'content-type': 'image/png', 'cache-control': forever, etag };
-    if (context.req.header('if-none-match')?.includes(etag))
+    if (matchingTag(context.req.header('if-none-match') ?? '', [etag]))
       return new Response(null, { status: 304, headers: common });
     return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(bytes), {
       status: 200,

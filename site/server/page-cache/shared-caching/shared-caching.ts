@@ -64,8 +64,8 @@ export function sharedCaching(
     // that is not stored here. One that is not compressed yet would be sent five times as large until its copy expires, and the
     // ETag would keep it.
     if (isOfOneVisitor(path) || response.isUnstored || !isCompressed(response)) return unshared;
-    // The response of `/` depends on the language of the visit.
-    return path === home || path.startsWith(`${home}?`) ? personal : shared;
+    // The response of `/` depends on the language of the visit; the service worker keeps it, for an installed app begins there.
+    return path === home || path.startsWith(`${home}?`) ? unshared : shared;
   };
   return {
     headersOf(key, { keys }) {

@@ -20,6 +20,9 @@ export interface Visit {
   from: string | null;
 }
 
+/** A parameter `lang` of a query as it was sent. */
+const languageChoice = /^(l|%6c)(a|%61)(n|%6e)(g|%67)(=|$)/i;
+
 export interface LanguageRedirect {
   /** 303 where a choice was stored, 302 where a preference is followed */
   status: 302 | 303;
@@ -50,7 +53,7 @@ export function languageOfVisit({
   const chosen = new URLSearchParams(query).get('lang');
   const rest = query
     .split('&')
-    .filter((pair) => pair && !new URLSearchParams(pair).has('lang'))
+    .filter((pair) => pair && !languageChoice.test(pair))
     .join('&');
   const urlOf = (locale: Locale) => pathTo('home', locale) + (rest && `?${rest}`);
   if (isLocale(chosen)) return { status: 303, location: urlOf(chosen), chosen };

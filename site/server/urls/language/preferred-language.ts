@@ -4,17 +4,23 @@ interface Range {
   quality: number;
 }
 
+/** Characters of a header that are read; browsers send about 50. */
+const longestHeader = 500;
+
 /** `0.8`, `1`, `1.000`: three decimals at most (RFC 9110). */
 const qualities = /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/;
 
 /** The ranges in their order; what is malformed is left out. */
 function rangesOf(header: string): Range[] {
-  return header.split(',').flatMap((part) => {
-    const [tag = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
-    if (!/^(\*|[a-z]{1,8}(-[a-z0-9]{1,8})*)$/.test(tag)) return [];
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
-    return qualities.test(weight) ? [{ language: tag.split('-', 1)[0] ?? tag, quality: Number(weight) }] : [];
-  });
+  return header
+    .slice(0, longestHeader)
+    .split(',')
+    .flatMap((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+      if (!/^(\*|[a-z]{1,8}(-[a-z0-9]{1,8})*)$/.test(tag)) return [];
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+      return qualities.test(weight) ? [{ language: tag.split('-', 1)[0] ?? tag, quality: Number(weight) }] : [];
+    });
 }
 
 /** How much a language is wanted (0: not at all), and its place among equals. A range of its own counts before `*`. */

@@ -314,16 +314,26 @@ describe('a new day', () => {
   it('finds yesterday’s response, fetches again, and goes on with it while there is no response', async () => {
     let now = new Date('2026-11-20T23:59:00+01:00');
     cache = cacheOf(service, { now: () => now });
-    const read = async () => request(cache).content.get('/news', today(parisToday(now)), titles);
+    let until = 0;
+    const read = async () => {
+      const { reads, content } = request(cache);
+      const response = await content.get('/news', today(parisToday(now)), titles);
+      until = reads.until;
+      return response;
+    };
     expect((await read())?.docs).toHaveLength(3);
     await read();
+    expect(until).toBe(Number.POSITIVE_INFINITY);
     expect(service.newlyRequested()).toHaveLength(1);
     now = new Date('2026-11-21T00:00:00+01:00');
     service.away = true;
     expect((await read())?.docs).toHaveLength(3);
+    // What is rendered of it is not taken for today's.
+    expect(new Date(until)).toEqual(new Date('2026-11-21T00:01:00+01:00'));
     service.away = false;
     service.collections.news = [article(1)];
     expect((await read())?.docs).toHaveLength(1);
+    expect(until).toBe(Number.POSITIVE_INFINITY);
     expect(service.newlyRequested().at(-1)).toContain('2026-11-20T23:00:00.000Z');
   });
 });

@@ -31,6 +31,9 @@ export interface ContentCacheParts {
   bounds?: Partial<StoreBounds>;
 }
 
+/** Milliseconds after which what was rendered of an entry past its time is rendered again. */
+const pauseOnError = 60_000;
+
 /** The content service's responses, cached, for every reader of the site. */
 export function createContentCache(parts: ContentCacheParts) {
   const { transport, folder, now, onProblem, onRefused = () => undefined } = parts;
@@ -67,6 +70,9 @@ export function createContentCache(parts: ContentCacheParts) {
     } catch (error) {
       const stale = store.peek(key);
       if (!(error instanceof ContentUnavailable) || !stale || !isServableOnError(stale, moment())) throw error;
+      // It may say what was true yesterday, and no change is reported when the content service is back.
+      const time = now().getTime();
+      if (stale.freshUntil <= time) reads.until = Math.min(reads.until, time + pauseOnError);
       return upstream.load(stale, schema);
     }
   }
