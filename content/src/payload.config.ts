@@ -61,7 +61,7 @@ import { requireSecondStep } from './features/second-factor/second-step.ts';
 import { provideOrigins } from './features/sites/known-origins.ts';
 import { readSchoolSites } from './features/sites/school-sites.ts';
 import { withTranslations } from './features/translations/with-translations.ts';
-import { emptyTrashHourly } from './features/trash/empty-trash.ts';
+import { emptyTrashNightly } from './features/trash/empty-trash.ts';
 import { withTrash } from './features/trash/trash.ts';
 import { usesEndpoint } from './features/uses/uses-endpoint.ts';
 import { withHistory } from './features/versions/with-history.ts';
@@ -160,7 +160,7 @@ const built = buildConfig({
     requireSecondStep(payload);
     pregenerateLibrary(payload);
     removeOrphansHourly(payload);
-    emptyTrashHourly(payload);
+    emptyTrashNightly(payload);
     checkLinksNightly(payload);
     runSchedulesAlways(payload);
   },

@@ -108,7 +108,7 @@ describe.each(written)('a published document of %s', (collection) => {
     const trashed = await as('DELETE', `/${collection}/${copy}`);
     expect(trashed.status, trashed.text).toBe(200);
     expect((await as('DELETE', `/${collection}/${copy}?trash=true`)).status).toBe(403);
-    // Nor by an earlier day in the trash, from which it would be deleted within the hour.
+    // Nor by an earlier day in the trash, from which it would be deleted the next night.
     await as('PATCH', `/${collection}/${copy}?trash=true&depth=0`, { deletedAt: '2000-01-01T00:00:00.000Z' });
     const { text } = await trial.edit('GET', `/${collection}/${copy}?trash=true&depth=0`);
     expect(JSON.parse(text).deletedAt).toBe('2026-11-20T08:00:00.000Z');

@@ -460,6 +460,10 @@ describe('a document refers to no document of another school', () => {
     ]);
     const moved = await save('', { school: second, _status: 'published' });
     expect([moved.status, moved.body.doc?.school]).toEqual([200, second]);
+    // Nor does a publication of several at once refuse it as a draft.
+    const back = { school: body.doc?.school, _status: 'published' };
+    const several = await send(admin, 'PATCH', `/news?where[id][equals]=${id}&locale=fr&depth=0`, back);
+    expect([several.status, several.body.docs?.[0]?.school]).toEqual([200, body.doc?.school]);
     await send(admin, 'DELETE', `/news/${id}`);
   });
 });

@@ -136,7 +136,8 @@ export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) 
   const stored = isSchool || operation === 'create' ? null : await readPublishedState(req, slug, originalDoc.id);
   if (stored && stored.school !== Number(idOf(school))) {
     // The draft would be another school's, and what is online still this one's: the editors of neither could work on both.
-    if (stored.isPublished && notedSave(req).draft)
+    // Payload publishes several documents at once from their newest drafts, and calls that a save of drafts.
+    if (stored.isPublished && notedSave(req).draft && data._status !== 'published')
       throw refuseSchool(req, collection, messages.online[panelLanguageOf(req)]);
     await refuseUsedElsewhere(req, slug, Number(originalDoc.id), Number(idOf(school)));
   }

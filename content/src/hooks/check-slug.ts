@@ -70,8 +70,8 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
   const { school = original?.school, parent = original?.parent } = document;
   const place = placeOf(collection.slug, { school, parent });
   const before = original && placeOf(place.collection, original);
-  const isMoved =
-    before && (isRestoring(data, originalDoc) || before.school !== place.school || before.parent !== place.parent);
+  const isRestored = isRestoring(data, originalDoc);
+  const isMoved = before && (isRestored || before.school !== place.school || before.parent !== place.parent);
   const restored = req.context.restoredSlugs as Texts | undefined;
   const stored =
     restored ?? (isMoved && original.id !== undefined ? await readSlugs(req, place.collection, original.id) : {});
@@ -84,9 +84,9 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
     const slug = slugs[locale];
     if (!slug) continue;
     const candidate: Candidate = { ...place, slug, locale, id: original?.id ?? document.id };
-    const message = refuseForm(candidate, panelLanguageOf(req)) ?? (await refuseDuplicate(req, candidate));
+    const message = refuseForm(candidate, panelLanguageOf(req)) ?? (await refuseDuplicate(req, candidate, isRestored));
     // The trash has no form that could show an error at the field.
-    if (message && isRestoring(data, originalDoc)) throw refusal(409, message);
+    if (message && isRestored) throw refusal(409, message);
     if (message) throw invalidFields(collection.slug, [{ path: 'slug', message }], req);
   }
   return data;
@@ -135,17 +135,23 @@ function refuseForm({ collection, slug, locale, parent }: Candidate, panel: Pane
   return null;
 }
 
-/** The sentence that names the document which has the slug already, or `null`. */
-async function refuseDuplicate(req: PayloadRequest, candidate: Candidate): Promise<string | null> {
+/**
+ * The sentence that names the document which has the slug already, or `null`.
+ * @param isRestored whether the candidate comes from the trash: no form of it can be changed there
+ */
+async function refuseDuplicate(req: PayloadRequest, candidate: Candidate, isRestored: boolean): Promise<string | null> {
   const other = await findDuplicate(req, candidate);
   if (!other) return null;
   const { slug, locale } = candidate;
   const isSaved = locale === req.locale;
   const name = other.title ?? other.id;
   const language = languageNames[locale];
+  const advice = isRestored
+    ? { fr: 'changez d’abord la sienne, puis restaurez', en: 'please change that one first, then restore' }
+    : { fr: 'choisissez-en une autre', en: 'please choose another one' };
   return panelLanguageOf(req) === 'fr'
-    ? `${isSaved ? 'L’' : `En ${language.fr}, l’`}adresse «\u00a0${slug}\u00a0» est déjà celle de «\u00a0${name}\u00a0»\u00a0: choisissez-en une autre.`
-    : `${isSaved ? 'The' : `In ${language.en}, the`} address “${slug}” already belongs to “${name}”: please choose another one.`;
+    ? `${isSaved ? 'L’' : `En ${language.fr}, l’`}adresse «\u00a0${slug}\u00a0» est déjà celle de «\u00a0${name}\u00a0»\u00a0: ${advice.fr}.`
+    : `${isSaved ? 'The' : `In ${language.en}, the`} address “${slug}” already belongs to “${name}”: ${advice.en}.`;
 }
 
 /** The document which has the slug already, published or as a draft, or `null`. */

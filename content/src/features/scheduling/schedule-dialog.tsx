@@ -48,8 +48,10 @@ export function ScheduleDialog({ state, refresh }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const canPublish = !state.isPublished || state.hasChanges;
-  const canUnpublish = state.isPublished || state.schedules.some(({ action }) => action === 'publish');
+  const isPlanned = (other: ScheduledAction) => state.schedules.some(({ action }) => action === other);
+  // What will be offline by then can be published again as it is.
+  const canPublish = !state.isPublished || state.hasChanges || isPlanned('unpublish');
+  const canUnpublish = state.isPublished || isPlanned('publish');
   const [chosen, setChosen] = useState<ScheduledAction | null>(null);
   const action = chosen ?? (canPublish || state.staysOnline ? 'publish' : 'unpublish');
   const url = `${config.routes.api}/${collectionSlug}/${id}/schedule?locale=${locale}`;

@@ -14,7 +14,15 @@ import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { momentInParis } from '../../paris-time/paris-moment.ts';
 import { newestStatus } from '../drafts/newest-status.ts';
 import { staysOnline } from '../sites/stay-online.ts';
-import { cancelSchedules, readSchedules, type Schedule, schedule, scheduledActions, type Target } from './schedule.ts';
+import {
+  cancelSchedules,
+  readSchedules,
+  type Schedule,
+  type ScheduledAction,
+  schedule,
+  scheduledActions,
+  type Target,
+} from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
 
 const wanted = z.object({ action: z.enum(scheduledActions), day: z.string(), time: z.string() });
@@ -61,8 +69,10 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
       // Of two schedules of one action the second replaces the first.
       await lockRow(within, slug, target.id);
       const { isPublished, hasChanges, schedules, ...state } = await publicationState(within, target);
-      if (action === 'publish' && isPublished && !hasChanges) throw refusal(400, say.nothingToPublish);
-      const isPublishedThen = isPublished || schedules.some((each) => each.action === 'publish' && each.at < at);
+      const isBefore = (other: ScheduledAction) => schedules.some((each) => each.action === other && each.at < at);
+      if (action === 'publish' && isPublished && !hasChanges && !isBefore('unpublish'))
+        throw refusal(400, say.nothingToPublish);
+      const isPublishedThen = isPublished || isBefore('publish');
       if (action === 'unpublish' && !isPublishedThen) throw refusal(400, say.notOnline);
       if (action === 'unpublish' && state.staysOnline) throw refusal(400, staysOnline[panelLanguageOf(req)]);
       if (schedules.some((each) => each.action !== action && each.at === at)) throw refusal(400, say.sameMoment);

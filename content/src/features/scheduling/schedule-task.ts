@@ -12,7 +12,14 @@ import { settings } from '../../config/settings.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
-import { complete, giveUpPublications, offlineSince, type ScheduleInput, scheduleTask } from './schedule.ts';
+import {
+  cancelSchedules,
+  complete,
+  giveUpPublications,
+  offlineSince,
+  type ScheduleInput,
+  scheduleTask,
+} from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
 
 // The queue uses the clock of the service (`NOW`) too.
@@ -52,8 +59,9 @@ export const scheduledPublication: TaskConfig<{ input: ScheduleInput; output: ob
         unpublishAllLocales: type === 'unpublish',
         req: { i18n, transactionID },
       });
-      if (type === 'publish') return;
-      await giveUpPublications(within, target, at, say.offlineFrom(formatInParis(at, language)));
+      // What was due before it is tried again, or by another process, would undo it.
+      if (type === 'publish') await cancelSchedules(within, target, 'unpublish', at);
+      else await giveUpPublications(within, target, at, say.offlineFrom(formatInParis(at, language)));
     });
     return { output: {} };
   },

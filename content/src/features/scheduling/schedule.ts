@@ -1,5 +1,5 @@
 import { type Locale, localeNamed } from '@vitrine/contract/routes/locale.ts';
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { query, sql } from '../../database/sql.ts';
 import { type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
@@ -44,7 +44,7 @@ export interface Schedule extends Target {
 
 interface Job {
   id: number | string;
-  input?: unknown;
+  input?: Partial<ScheduleInput>;
   waitUntil?: string | null;
   totalTried?: number | null;
   hasError?: boolean | null;
@@ -55,7 +55,7 @@ interface Job {
 const messageOf = (error: unknown) => (error as { message?: string } | null | undefined)?.message;
 
 function asSchedule(job: Job): Schedule | null {
-  const input = job.input as Partial<ScheduleInput> | undefined;
+  const { input } = job;
   const at = input?.at ?? job.waitUntil;
   if (!input?.doc || !at) return null;
   const waiting = job.totalTried ? 'retrying' : 'waiting';
@@ -73,7 +73,7 @@ function asSchedule(job: Job): Schedule | null {
 
 type Reading = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 
-async function read(req: Reading, of: Partial<Target>, where: Where): Promise<Schedule[]> {
+async function readJobs(req: Reading, where: Where): Promise<Job[]> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: { and: [{ taskSlug: { equals: scheduleTask } }, where] },
@@ -81,7 +81,11 @@ async function read(req: Reading, of: Partial<Target>, where: Where): Promise<Sc
     pagination: false,
     req: { ...req },
   });
-  return (docs as Job[])
+  return docs as Job[];
+}
+
+async function read(req: Reading, of: Partial<Target>, where: Where): Promise<Schedule[]> {
+  return (await readJobs(req, where))
     .map(asSchedule)
     .filter((schedule) => schedule !== null)
     .filter(({ collection }) => of.collection === undefined || collection === of.collection)
@@ -127,14 +131,35 @@ export async function giveUpPublications(req: PayloadRequest, of: Target, at: st
 /**
  * Deletes the schedules of a document, of one action or of all, but not the one that saves it, which is completed. Also those that are
  * claimed: by a process that has ended, or by one that runs it, which then gives up before it saves (`complete`).
+ * @param before ISO date; those that were due before it; all by default
  */
-export async function cancelSchedules(req: PayloadRequest, of: Target, action?: ScheduledAction): Promise<void> {
+export async function cancelSchedules(
+  req: PayloadRequest,
+  of: Target,
+  action?: ScheduledAction,
+  before?: string,
+): Promise<void> {
   const jobs = (await readSchedules(req, of))
     .filter((schedule) => action === undefined || schedule.action === action)
+    .filter(({ at }) => before === undefined || at < before)
     .map(({ job }) => job);
   if (jobs.length === 0) return;
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { in: jobs } }, req });
 }
+
+/**
+ * A hook for accounts: what one that is deleted has scheduled is carried out with the rights of whoever deletes it. Else it would fail
+ * at its moment, when nobody expects it.
+ */
+export const handOverSchedulesOf: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!req.user || req.user.id === id) return;
+  const user = { relationTo: 'users' as const, value: Number(req.user.id) };
+  for (const job of await readJobs(req, { completedAt: { exists: false } })) {
+    if (String(job.input?.user?.value) !== String(id)) continue;
+    const input = { ...job.input, user };
+    await req.payload.db.updateJobs({ where: { id: { equals: job.id } }, data: { input }, req, returning: false });
+  }
+};
 
 /**
  * Marks a schedule as completed within the transaction that carries it out. Payload does so in one of its own afterwards: where the process

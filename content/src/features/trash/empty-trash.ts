@@ -1,6 +1,7 @@
 import { APIError, type CollectionSlug, type Payload } from 'payload';
 import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
+import { localTimeInParis } from '../../paris-time/paris-moment.ts';
 
 /** Days for which a deleted document can be restored (section 11, "Trash"). */
 const daysKept = 30;
@@ -30,7 +31,7 @@ export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
         deleted += 1;
       } catch (error) {
         if (error instanceof APIError && error.status === 409) continue;
-        // It is tried again in an hour; those after it are deleted all the same.
+        // It is tried again the next night; those after it are deleted all the same.
         payload.logger.error({ err: error, msg: `${collection} ${id} could not be deleted from the trash.` });
       }
     }
@@ -38,6 +39,12 @@ export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
   return deleted;
 }
 
-/** Empties the trash every hour while the service runs. */
-export const emptyTrashHourly = (payload: Payload): void =>
-  repeat(payload, 3_600_000, 'The trash could not be emptied.', () => emptyTrash(payload, settings.now()));
+/** The hour in Paris in which it is emptied, when nobody waits: what stays is looked for in all versions, each time. */
+const hour = '03';
+
+/** Empties the trash every night while the service runs. */
+export const emptyTrashNightly = (payload: Payload): void =>
+  repeat(payload, 3_600_000, 'The trash could not be emptied.', async () => {
+    const now = settings.now();
+    if (localTimeInParis(now.toISOString()).time.startsWith(hour)) await emptyTrash(payload, now);
+  });

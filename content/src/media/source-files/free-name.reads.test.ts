@@ -47,6 +47,15 @@ it('uploads of one name at the same time get a name each, and keep their own byt
   for (const { filename, data } of uploads) expect(data.equals(await readFile(path.join(folder, filename)))).toBe(true);
 });
 
+it.each([
+  ['essai-nommee-2026', 'essai-nommee-2026-1'],
+  ['essai-nommee-2026-11-20', 'essai-nommee-2026-11-20-1'],
+  ['essai-nommee-plan-7', 'essai-nommee-plan-1'],
+])('a year or a date belongs to the name, a number of ours does not: %s', async (name, numbered) => {
+  const names = [await upload(`${name}.png`, '#0a3'), await upload(`${name}.png`, '#a30')];
+  expect(names.map(({ filename }) => filename)).toEqual([`${name}.png`, `${numbered}.png`]);
+});
+
 it('a long name that is numbered is one that an upload can have: an import takes it as it is', async () => {
   const long = `essai-nommee-${'x'.repeat(130)}`;
   await upload(`${long}.png`, '#0a3');

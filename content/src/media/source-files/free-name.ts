@@ -35,8 +35,9 @@ export const giveFreeName: CollectionBeforeOperationHook = async ({ args, operat
   const { overwriteExistingFiles } = args as { overwriteExistingFiles?: boolean };
   if (!file?.name || (operation !== 'create' && operation !== 'update')) return args;
   const { name, ext } = path.parse(file.name);
-  const stem = name.replace(/-\d+$/, '');
-  await takeTurn(req, 'name of a file', stem);
+  // Without the number that was given here: not a year, nor the day of a date.
+  const stem = name.replace(/(?<!-\d+)-[1-9]\d?$/, '');
+  await takeTurn(req, 'name of a file', name.replace(/(-\d+)+$/, ''));
   // Names of a save that is over: a file of that name may be removed at any moment, also one that this save writes.
   const noted = await withStorage(req, filesOfNotes);
   const isNoted = (filename: string) => noted.some((one) => one.startsWith(beforeEnding(filename)));
