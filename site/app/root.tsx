@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router';
 import { fontPreloads } from '#theme/font-preloads.ts';
 import { themeColors } from '#theme/theme-colors.ts';
+import { loadable } from './data/loadable.ts';
 import { requestScreen } from './data/screen-loader.ts';
 import { deviceScript } from './features/device/device.ts';
 import { ErrorDocument, errorSheet } from './features/error-page/error-page.tsx';
@@ -59,13 +60,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const selection = loadable(() => import('./features/selection/lazy/selection.ts'));
 /** What is loaded when the browser is idle. */
-const loadLazy = () => errorSheet.load().then(() => import('./features/selection/lazy/selection.ts'));
+const loadLazy = () => errorSheet.load().then(selection.load);
 
 export default function Site() {
   return (
     <>
-      <LinkNavigation loadLazy={loadLazy} />
+      <LinkNavigation loadLazy={loadLazy} selection={selection} />
       <Prefetching />
       <ProgressBar />
       <Outlet />

@@ -1,5 +1,8 @@
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import type { Loadable } from '../../data/loadable.ts';
 import { formTarget, navigationTarget } from './navigation-target.ts';
 import { followLink, provideTransitions } from './page-transition.ts';
 
@@ -28,37 +31,46 @@ function submission(form: HTMLFormElement, submitter: HTMLElement | null) {
 interface LinkNavigationProps {
   /** loads what no page begins with, and what is needed when nothing can be loaded any more */
   loadLazy: () => Promise<unknown>;
+  /** what stores the visitor's selection; it listens to clicks once it is loaded */
+  selection: Loadable<unknown>;
 }
 
 /**
  * Turns clicks on plain inner links, and GET forms, into client navigations: one listener each for the whole
  * document, so that links inside rich text are covered too.
  */
-export function LinkNavigation({ loadLazy }: LinkNavigationProps) {
+export function LinkNavigation({ loadLazy, selection }: LinkNavigationProps) {
   const navigate = useNavigate();
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const go = (event: Event, from: Element, target: string | null) => {
+    const go = (event: Event, from: Element, target: string | null, control: HTMLElement | null) => {
       if (!target || isScriptLost) return;
       event.preventDefault();
-      followLink(from, target);
-      const { pathname, search, hash } = window.location;
-      // A link to the present URL adds no entry to the history.
-      void navigate(target, { replace: target === pathname + search + hash });
+      const follow = () => {
+        followLink(from, target);
+        const { pathname, search, hash } = window.location;
+        // A link to the present URL adds no entry to the history.
+        void navigate(target, { replace: target === pathname + search + hash });
+      };
+      // What leads to a selection may change the visitor's own first: it is clicked once more when that can be stored.
+      if (control && !selection.loaded && target.startsWith(pathTo('selection', localeOf(target))))
+        selection.load().then(() => control.click(), follow);
+      else follow();
     };
-    const follow = (event: MouseEvent) => {
-      if (event.target instanceof Element) go(event, event.target, navigationTarget(event, window.location));
+    const click = (event: MouseEvent) => {
+      const { target } = event;
+      if (target instanceof Element) go(event, target, navigationTarget(event, window.location), target.closest('a'));
     };
     const submit = (event: SubmitEvent) => {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-      go(event, form, formTarget(submission(form, event.submitter), window.location));
+      go(event, form, formTarget(submission(form, event.submitter), window.location), event.submitter);
     };
-    document.addEventListener('click', follow, { signal });
+    document.addEventListener('click', click, { signal });
     document.addEventListener('submit', submit, { signal });
     return () => leaving.abort();
-  }, [navigate]);
+  }, [navigate, selection]);
 
   useEffect(() => {
     const lose = () => {

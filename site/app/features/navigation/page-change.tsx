@@ -66,13 +66,18 @@ function prepareBelowFold(change: Change, isToPlace: boolean) {
   else if (change !== 'anchor') skipBelowFold();
 }
 
+/** The next frame in which a position is set again. */
+let held = 0;
+
 /**
- * Sets the scroll position, and again in each of the next frames: the compositor goes on with a smooth scroll, or with a fling, until it
+ * Sets the scroll position, and again in each frame of a moment: the compositor goes on with a smooth scroll, or with a fling, until it
  * hears of another position, and what it has moved meanwhile is added to that.
+ * @param until ms, by `performance.now()`
+ * @param frames how many there are at least: one may take longer than the moment
  */
-function holdPosition(top: number, frames: number) {
+function holdPosition(top: number, until: number, frames: number) {
   window.scrollTo({ top, behavior: 'instant' });
-  if (frames > 0) requestAnimationFrame(() => holdPosition(top, frames - 1));
+  if (frames > 0 || performance.now() < until) held = requestAnimationFrame(() => holdPosition(top, until, frames - 1));
 }
 
 /**
@@ -80,7 +85,7 @@ function holdPosition(top: number, frames: number) {
  * @param position in pixels, where the entry was shown before; to an anchor of the same page the browser has scrolled already
  */
 function restorePosition(location: Location, change: Change, position: number | undefined) {
-  if (position !== undefined) holdPosition(position, 8);
+  if (position !== undefined) holdPosition(position, performance.now() + 130, 4);
   else if (change !== 'anchor') scrollToPlace(location, 'instant');
 }
 
@@ -94,6 +99,7 @@ export function PageChange() {
   useLayoutEffect(() => {
     const from = before.current;
     before.current = location;
+    cancelAnimationFrame(held);
     const change = from && from !== location ? changeOf(from, location) : null;
     const isBack = type === 'POP';
     const isToPlace = isBack || location.hash !== '';
