@@ -36,12 +36,14 @@ export function buildContent(): Promise<void> {
 
 const siteSources = [
   'app',
+  'cache',
   'server',
   'sw',
   'themes',
   'build-service-worker.ts',
   'theme-folder.ts',
   'vite.config.ts',
+  'asset-names.ts',
   'chunks.ts',
   'class-names.ts',
   'react-router.config.ts',

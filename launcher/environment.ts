@@ -30,7 +30,8 @@ export const processEnvironment: NodeJS.ProcessEnv = {
   SITE_URL: siteUrl,
   CONTENT_URL: contentUrl,
   CONTENT_PUBLIC_URL: contentPublicUrl,
-  CRM_HOSTS: env.CRM_HOSTS || contentPublicUrl.replace(/^https?:\/\//, ''),
+  // What is no URL is refused by the settings.
+  CRM_HOSTS: env.CRM_HOSTS || URL.parse(contentPublicUrl)?.host,
   CACHE_DIR: env.CACHE_DIR || path.join(dataDir, 'cache'),
   NEXT_TELEMETRY_DISABLED: '1',
   // `npm run` puts its Node first in PATH; without install scripts that would silently be an older one.

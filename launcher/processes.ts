@@ -75,6 +75,10 @@ export function keepRunning(program: NamedProgram, { shown = false } = {}): Kept
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
   const log = createWriteStream(path.join(logs, `${program.name}.log`));
+  // Both processes go on where the disk is full.
+  log.on('error', ({ message }) =>
+    process.stderr.write(`The log of the ${program.name} cannot be written: ${message}\n`),
+  );
   const listeners: ((chunk: Buffer) => void)[] = [];
   const pauseAfter = growingPauses();
 

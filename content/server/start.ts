@@ -34,6 +34,13 @@ async function checkDatabase({ databaseUrl }: Settings): Promise<void> {
   await client.end();
 }
 
+/** In a folder that cannot be written to, every upload would fail. */
+async function checkUploads({ s3, mediaDir }: Settings): Promise<void> {
+  if (s3) return;
+  await mkdir(mediaDir, { recursive: true });
+  await access(mediaDir, constants.W_OK);
+}
+
 process.env.DATA_DIR ??= path.resolve(workspace, '../.data');
 let settings: Settings;
 try {
@@ -45,6 +52,11 @@ try {
 await checkDatabase(settings).catch((error: NodeJS.ErrnoException) =>
   end(
     `The content service cannot start: the database does not respond (${error.code ?? error.message}). Check DATABASE_URL.`,
+  ),
+);
+await checkUploads(settings).catch(({ code, message }: NodeJS.ErrnoException) =>
+  end(
+    `The content service cannot start: it cannot write to its folder of uploads (${code ?? message}). Check MEDIA_DIR.`,
   ),
 );
 const { host, port } = settings;

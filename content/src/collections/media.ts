@@ -148,7 +148,7 @@ export const media: CollectionConfig = {
         index: true,
         label: { fr: 'Droits jusqu’au', en: 'Rights until' },
         admin: {
-          date: dayOnly,
+          ...dayOnly,
           description: {
             fr: 'Le dernier jour où l’image peut être montrée : le lendemain, le site ne la montre plus nulle part. Le tableau de bord l’annonce un mois avant.',
             en: 'The last day on which the picture may be shown: from the next one on, no page of the site shows it. The dashboard says so a month before.',

@@ -42,7 +42,7 @@ export const offerings = publishedCollection({
           type: 'date',
           required: true,
           label: { fr: 'Date', en: 'Date' },
-          admin: { date: dayOnly },
+          admin: dayOnly,
         },
       ],
     },

@@ -9,7 +9,7 @@ import { refuseInvalidLanguage } from '../features/translations/refuse-invalid-l
 import { accessibilityStatementField } from '../fields/accessibility-statement.ts';
 import { imageField } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
-import { namespaceRule, requiredHttpsUrl, siteUrlRule, tagManagerRule, urlField } from '../fields/rules.ts';
+import { namespaceRule, requiredHttpsUrl, siteUrlRule, tagManagerRule, trimmed, urlField } from '../fields/rules.ts';
 import { disabilityContactField, financingField, instalmentsField, qualiopiField } from '../fields/school-facts.ts';
 import { seoField } from '../fields/seo.ts';
 import { synonymsField } from '../fields/synonyms.ts';
@@ -105,6 +105,7 @@ export const schools: CollectionConfig = {
                     required: true,
                     label: { fr: 'Adresse', en: 'Address' },
                     validate: requiredHttpsUrl,
+                    hooks: { beforeValidate: [trimmed] },
                   },
                   { name: 'visible', type: 'checkbox', defaultValue: true, label: { fr: 'Visible', en: 'Visible' } },
                 ),

@@ -38,7 +38,17 @@ describe('a wrong value', () => {
   it.each([
     ['CONTENT_PORT', '70000', 'must be a whole number from 1 to 65535'],
     ['CONTENT_PORT', '0', 'must be a whole number from 1 to 65535'],
-    ['DATABASE_URL', 'mysql://localhost', 'must begin with file: (SQLite) or postgres: (PostgreSQL)'],
+    [
+      'DATABASE_URL',
+      'mysql://localhost',
+      'must be file: with an absolute path (SQLite), or begin with postgres: (PostgreSQL)',
+    ],
+    [
+      'DATABASE_URL',
+      'file:./content.db',
+      'must be file: with an absolute path (SQLite), or begin with postgres: (PostgreSQL)',
+    ],
+    ['MEDIA_DIR', 'media', 'must be an absolute path'],
     ['SITE_URL', 'https://www.ecole.example/site', noPath],
     ['CONTENT_PUBLIC_URL', 'https://edition.ecole.example/admin', noPath],
     ['CONTENT_USERNAME', 'site', 'must be an e-mail address'],

@@ -25,6 +25,9 @@ const localDefaults = {
   MAIL_FROM: 'ne-pas-repondre@ecole-meridienne.example',
 };
 
+/** Absolute: the service and its commands have different working folders. */
+const folder = text.refine((name) => path.isAbsolute(name), 'must be an absolute path');
+
 /** Every setting of the content service. */
 export const contentSettings = {
   ...sharedSettings,
@@ -40,7 +43,10 @@ export const contentSettings = {
     'postgres://user:password@localhost:5432/content',
     z
       .string()
-      .regex(/^(file:|postgres(ql)?:)/, 'must begin with file: (SQLite) or postgres: (PostgreSQL)')
+      .regex(
+        /^(file:\/|postgres(ql)?:)/,
+        'must be file: with an absolute path (SQLite), or begin with postgres: (PostgreSQL)',
+      )
       .optional(),
   ),
   CONTENT_SECRET: setting(
@@ -52,12 +58,12 @@ export const contentSettings = {
   DATA_DIR: setting(
     'the folder for database, uploads and logs',
     '/var/lib/content',
-    text.default(path.resolve(process.cwd(), '../.data')),
+    folder.default(path.resolve(process.cwd(), '../.data')),
   ),
   MEDIA_DIR: setting(
     'the folder for uploads and the image variants generated from them',
     '/var/lib/content/media',
-    text.optional(),
+    folder.optional(),
   ),
   PREGENERATE_LIBRARY: setting(
     'whether image variants are pre-generated after the start',

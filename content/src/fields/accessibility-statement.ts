@@ -43,7 +43,7 @@ export const accessibilityStatementField: Field = {
         name: 'date',
         type: 'date',
         label: { fr: 'Date de la déclaration', en: 'Date of the statement' },
-        admin: { date: dayOnly },
+        admin: dayOnly,
       },
       {
         name: 'rate',

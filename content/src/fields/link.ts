@@ -4,6 +4,7 @@ import type { Field, FieldHook, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { isObject, isShown } from './field-values.ts';
 import { filesOfSchool, sameSchool } from './relations.ts';
+import { trimmed } from './rules.ts';
 import type { Label } from './texts.ts';
 
 const screenLabels = {
@@ -27,7 +28,7 @@ const unsafe: Label = {
 
 const safeAddress: TextFieldSingleValidation = (value, { siblingData, req }) =>
   (siblingData as { to?: string }).to !== 'address' ||
-  Boolean(value && safeUrl.test(value)) ||
+  Boolean(value && safeUrl.test(value.trim())) ||
   unsafe[panelLanguageOf(req)];
 
 /** The fields of a link. */
@@ -74,6 +75,7 @@ const linkFields: Field[] = [
     label: { fr: 'Adresse', en: 'Address' },
     admin: { condition: (_data, siblings) => siblings?.to === 'address' },
     validate: safeAddress,
+    hooks: { beforeValidate: [trimmed] },
   },
 ];
 

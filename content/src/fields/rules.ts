@@ -1,5 +1,5 @@
 import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
-import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
+import type { Field, FieldHook, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import type { Label } from './texts.ts';
 
@@ -13,7 +13,11 @@ const textRule =
   (value, { req }) =>
     (value ? isValid(value) : !required) || refusal[panelLanguageOf(req)];
 
-const isHttpsUrl = (text: string) => /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+/** Takes away what is copied along with an address, before it is checked. */
+export const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value);
+
+/** Forms are checked as they are typed, before `trimmed`. */
+const isHttpsUrl = (text: string) => /^https:\/\/\S+$/.test(text.trim()) && URL.canParse(text);
 const httpsRefusal: Label = {
   fr: 'Indiquez une adresse complète, qui commence par https://.',
   en: 'Enter a complete address that begins with https://.',
@@ -22,7 +26,10 @@ const httpsRefusal: Label = {
 const httpsUrl = textRule(isHttpsUrl, httpsRefusal);
 
 /** A field for the address of another site, which may be left out. */
-export const urlField = (name: string, label: Label): Field => ({ name, type: 'text', label, validate: httpsUrl });
+export const urlField = (name: string, label: Label): Field => ({
+  ...{ name, type: 'text', label, validate: httpsUrl },
+  hooks: { beforeValidate: [trimmed] },
+});
 
 /** The address of another site, which must be there. */
 export const requiredHttpsUrl = textRule(isHttpsUrl, httpsRefusal, { required: true });

@@ -1,11 +1,12 @@
 import { type CollectionSlug, type PayloadRequest, ValidationError, type ValidationFieldError } from 'payload';
 
-/** Whether a request edits several documents: the list in the panel does. */
-const isOfSeveral = ({ method, routeParams }: PayloadRequest) => method === 'PATCH' && routeParams?.id === undefined;
+/** Whether a request edits several documents, as the list in the panel does, or saves a draft. */
+const hasNoFields = ({ method, routeParams, query }: PayloadRequest) =>
+  (method === 'PATCH' && routeParams?.id === undefined) || query?.draft === 'true';
 
 /**
- * The refusal of a save of which fields are wrong. Of one of several documents Payload keeps no more than the message of the error,
- * which names the fields: there it is their sentences.
+ * The refusal of a save of which fields are wrong. Of one of several documents Payload keeps no more than the message of the error, and
+ * after a draft the panel shows nothing at the fields. The message names the fields: there it is their sentences.
  * @param errors each with a sentence for the editor, in the language of the admin panel
  */
 export function invalidFields(
@@ -14,6 +15,6 @@ export function invalidFields(
   req: PayloadRequest,
 ): ValidationError {
   const error = new ValidationError({ collection, errors, req }, req.t);
-  if (isOfSeveral(req)) error.message = [...new Set(errors.map(({ message }) => message))].join(' ');
+  if (hasNoFields(req)) error.message = [...new Set(errors.map(({ message }) => message))].join(' ');
   return error;
 }

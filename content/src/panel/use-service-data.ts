@@ -23,7 +23,8 @@ export function useServiceData<T>(
   { body, after = [], events = [] }: ServiceDataOptions = {},
 ): { data: T | null; hasFailed: boolean; isReading: boolean; refresh: () => Promise<void> } {
   const language = usePanelLanguage();
-  const [data, setData] = useState<T | null>(null);
+  /** the last response, and what was requested: of another document it says nothing */
+  const [read, setRead] = useState<{ url: string; data: T } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isReading, setReading] = useState(true);
 
@@ -34,12 +35,12 @@ export function useServiceData<T>(
     newest.current.abort();
     newest.current = new AbortController();
     const { signal } = newest.current;
-    if (url === null) return setData(null);
+    if (url === null) return setRead(null);
     setReading(true);
     const request = body ? { method: 'POST' as const, body } : {};
     const response = await requestService<T>(url, { ...request, language, signal });
     if (signal.aborted) return;
-    if (response.body) setData(response.body);
+    if (response.body) setRead({ url, data: response.body });
     setFailed(!response.body);
     setReading(false);
   }, [url, body, language]);
@@ -55,5 +56,5 @@ export function useServiceData<T>(
     };
   }, [refresh, ...after]);
 
-  return { data, hasFailed, isReading, refresh };
+  return { data: read?.url === url ? read.data : null, hasFailed, isReading, refresh };
 }

@@ -15,14 +15,16 @@ interface CommentFormProps {
   send: string;
   isRequired?: boolean;
   isDisabled?: boolean;
+  /** what is typed, and what keeps it: the dialog may be closed to save the document first */
+  draft: [text: string, keep: (text: string) => void];
   /** @returns the sentence with which the service refuses, or `null` */
   onSend: (text: string) => Promise<string | null>;
   children?: ReactNode;
 }
 
 /** The form of a dialog about a review: a text, and what sends it. */
-export function CommentForm({ label, id, send, isRequired, isDisabled, onSend, children }: CommentFormProps) {
-  const [text, setText] = useState('');
+export function CommentForm({ label, id, send, isRequired, isDisabled, draft, onSend, children }: CommentFormProps) {
+  const [text, setText] = draft;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
@@ -33,7 +35,9 @@ export function CommentForm({ label, id, send, isRequired, isDisabled, onSend, c
     const refused = await onSend(text);
     setSending(false);
     setRefusal(refused);
-    if (refused === null) dialog?.close();
+    if (refused !== null) return;
+    setText('');
+    dialog?.close();
   }
 
   return (

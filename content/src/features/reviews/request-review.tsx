@@ -1,6 +1,7 @@
 'use client';
 
 import { toast, useDocumentInfo, useDocumentTitle, useFormModified } from '@payloadcms/ui';
+import { useState } from 'react';
 import { DialogButton } from '../../panel/dialog-button.tsx';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -14,6 +15,7 @@ export function RequestReview() {
   const modified = useFormModified();
   const say = reviewLabels[usePanelLanguage()];
   const { review, isStored, send } = useReview();
+  const draft = useState('');
   if (!isStored || !docPermissions?.update) return null;
 
   async function request(comment: string) {
@@ -30,6 +32,7 @@ export function RequestReview() {
         send={say.send}
         isRequired
         isDisabled={modified}
+        draft={draft}
         onSend={request}
       >
         <p>{say.explained}</p>

@@ -19,6 +19,7 @@ export function ReviewNotice() {
   const { review, send } = useReview();
   /** The comment that the dialog was opened with, until its answer is refused: another request may take its place unseen. */
   const [opened, setOpened] = useState<string | null>(null);
+  const draft = useState('');
   // After its publication nothing is left to do.
   if (!review || review.ended?.outcome === 'published') return null;
   const { comment, requestedAt, requestedBy, ended } = review;
@@ -36,7 +37,7 @@ export function ReviewNotice() {
       {text ? <p className={styles.comment}>{text}</p> : null}
       {!ended && hasPublishPermission ? (
         <DialogButton id="action-end-review" label={say.end} title={say.endTitle} onOpen={() => setOpened(comment)}>
-          <CommentForm label={say.answer} id="confirm-end-review" send={say.confirmEnd} onSend={end}>
+          <CommentForm label={say.answer} id="confirm-end-review" send={say.confirmEnd} draft={draft} onSend={end}>
             <p className={styles.comment}>{read}</p>
           </CommentForm>
         </DialogButton>

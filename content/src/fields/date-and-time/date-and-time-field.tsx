@@ -20,8 +20,8 @@ import { browserDateOf, momentOf } from './browser-date.ts';
 const timeCaptions = { fr: 'Heure', en: 'Time' };
 
 /**
- * Payload's date field in Paris time, whatever the time zone of the browser (section 11): Payload's own needs a second column with the
- * name of a time zone for that.
+ * Payload's date field with a name for its input, in Paris time whatever the time zone of the browser (section 11): Payload's own needs
+ * a second column with the name of a time zone for that. A day alone is stored as Payload does.
  */
 function DateAndTime({ field, path: given, readOnly }: DateFieldClientProps) {
   const { customComponents, disabled, path, setValue, showError, value } = useField<string | null>({
@@ -31,7 +31,10 @@ function DateAndTime({ field, path: given, readOnly }: DateFieldClientProps) {
   const language = usePanelLanguage();
   const { label, localized, required, admin } = field;
   const date = admin?.date as Partial<ComponentProps<typeof DatePicker>> | undefined;
+  const isDay = date?.pickerAppearance === 'dayOnly';
   const isReadOnly = Boolean(readOnly || disabled);
+  const id = `field-${path.replaceAll('.', '__')}`;
+  const inputId = `${id}-input`;
   return (
     <div
       className={[
@@ -46,9 +49,9 @@ function DateAndTime({ field, path: given, readOnly }: DateFieldClientProps) {
     >
       <RenderCustomComponent
         CustomComponent={Label}
-        Fallback={<FieldLabel label={label} localized={localized} path={path} required={required} />}
+        Fallback={<FieldLabel htmlFor={inputId} label={label} localized={localized} path={path} required={required} />}
       />
-      <div className={`${fieldBaseClass}__wrap`} id={`field-${path.replaceAll('.', '__')}`}>
+      <div className={`${fieldBaseClass}__wrap`} id={id}>
         <RenderCustomComponent
           CustomComponent={ShownError}
           Fallback={<FieldError path={path} showError={showError} />}
@@ -56,11 +59,14 @@ function DateAndTime({ field, path: given, readOnly }: DateFieldClientProps) {
         {BeforeInput}
         <DatePicker
           {...date}
-          overrides={{ ...date?.overrides, timeCaption: timeCaptions[language] }}
+          overrides={{
+            ...{ ...date?.overrides, timeCaption: timeCaptions[language], id: inputId },
+            ...{ ariaInvalid: String(showError), ariaRequired: String(Boolean(required)) },
+          }}
           readOnly={isReadOnly}
-          value={value ? browserDateOf(value) : undefined}
+          value={value ? (isDay ? new Date(value) : browserDateOf(value)) : undefined}
           onChange={(picked: Date | null) => {
-            if (!isReadOnly) setValue(picked && momentOf(picked));
+            if (!isReadOnly) setValue(picked && (isDay ? picked.toISOString() : momentOf(picked)));
           }}
         />
         {AfterInput}

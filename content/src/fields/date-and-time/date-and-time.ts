@@ -3,16 +3,21 @@ import { dayAndTimeFormats, dayFormats, firstDay } from './typed-dates.ts';
 
 const folder = '/src/fields/date-and-time';
 
+const Field = `${folder}/date-and-time-field.tsx#DateAndTimeField`;
+
 /**
- * How a field with a day alone is chosen and shown. The picker has a list of formats, because it reads with `new Date`, the month
+ * The panel's settings of a field with a day alone. The picker has a list of formats, because it reads with `new Date`, the month
  * before the day, what is not in its single format.
  */
 export const dayOnly = {
-  pickerAppearance: 'dayOnly',
-  displayFormat: 'dd/MM/yyyy',
-  minDate: firstDay,
-  overrides: { dateFormat: dayFormats },
-} as const;
+  date: {
+    pickerAppearance: 'dayOnly',
+    displayFormat: 'dd/MM/yyyy',
+    minDate: firstDay,
+    overrides: { dateFormat: dayFormats },
+  },
+  components: { Field },
+} as const satisfies DateField['admin'];
 
 /** The panel's settings of a field with a day and a time, which every browser shows in Paris time. */
 export const dateAndTime = {
@@ -25,7 +30,7 @@ export const dateAndTime = {
     overrides: { dateFormat: dayAndTimeFormats },
   },
   components: {
-    Field: `${folder}/date-and-time-field.tsx#DateAndTimeField`,
+    Field,
     Cell: `${folder}/date-and-time-cell.tsx#DateAndTimeCell`,
   },
 } as const satisfies DateField['admin'];

@@ -18,7 +18,7 @@ const DatePicker =
 type Picker = { setState(): void; handleChange(event: { target: Input }): void };
 
 /** What the picker hands to the field where a text is typed or pasted; `undefined` where it takes nothing. */
-function typed(text: string, { minDate, overrides }: typeof dateAndTime.date | typeof dayOnly) {
+function typed(text: string, { minDate, overrides }: typeof dateAndTime.date | typeof dayOnly.date) {
   let taken: Date | null | undefined;
   const onChange = (date: Date | null) => {
     taken = date;
@@ -51,18 +51,18 @@ describe('a day and a time', () => {
 });
 
 it.each(days)('%s is 5 April as a day alone', (text) => {
-  expect(typed(text, dayOnly)).toEqual(new Date(2026, 3, 5));
+  expect(typed(text, dayOnly.date)).toEqual(new Date(2026, 3, 5));
 });
 
 it.each(['04/25/2026', '31/02/2026', '05/04/126', '05/04/1826', '0026-04-05', '5 avril', '05/04/2026 25:00'])(
   '%s is no date',
   (text) => {
     expect(typed(text, dateAndTime.date)).toBeUndefined();
-    expect(typed(text, dayOnly)).toBeUndefined();
+    expect(typed(text, dayOnly.date)).toBeUndefined();
   },
 );
 
 it('shows the format that it showed', () => {
-  expect(dayOnly.overrides.dateFormat[0]).toBe(dayOnly.displayFormat);
+  expect(dayOnly.date.overrides.dateFormat[0]).toBe(dayOnly.date.displayFormat);
   expect(dateAndTime.date.overrides.dateFormat[0]).toBe(dateAndTime.date.displayFormat);
 });
