@@ -62,8 +62,8 @@ export function formOf(count: number, locale: Locale): Form {
   return count === 1 || (locale === 'fr' && Math.abs(count) < 2) ? 'one' : 'other';
 }
 
-/** French writes the first of a month as `1er`. */
-const dayNumber = (day: number, locale: Locale) => (locale === 'fr' && day === 1 ? '1er' : String(day));
+/** The day of a month: French writes the first as `1er`. */
+export const dayNumber = (day: number, locale: Locale): string => (locale === 'fr' && day === 1 ? '1er' : String(day));
 const monthName = (month: number, locale: Locale) => writings[locale].months[month - 1] ?? '';
 
 function writeDay({ day, month, year }: ParisReading, locale: Locale): string {

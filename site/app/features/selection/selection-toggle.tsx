@@ -40,9 +40,10 @@ interface SelectionTogglesProps {
   taughtIn: readonly { campus: string; pair: Pair | null }[];
 }
 
-/** The campuses of a course, each with its toggle. */
+/** The campuses of a course, each with its toggle; nothing of a course that nobody can select anywhere. */
 export function SelectionToggles({ course, taughtIn }: SelectionTogglesProps) {
   const { t } = useLabels();
+  if (!taughtIn.some(({ pair }) => pair)) return null;
   return (
     <>
       <p className={styles.lead}>{t('selection.toggle.label')}</p>

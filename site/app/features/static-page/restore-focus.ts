@@ -38,7 +38,10 @@ export function takeOver(within: Element): void {
   const { name = '', place = -1 } = focused ?? {};
   focused = null;
   const [localName = ''] = name.split(' ');
-  if (localName) namesakes(within, name, localName)[place]?.focus({ preventScroll: true });
+  const found = localName ? namesakes(within, name, localName)[place] : undefined;
+  found?.focus({ preventScroll: true });
+  // A strip of choices is at its beginning again.
+  found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
   const before = statuses;
   statuses = [];

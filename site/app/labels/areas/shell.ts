@@ -154,8 +154,8 @@ export const shellLabels = bothLanguages(
     },
     level: {
       foundation: 'Foundation year',
-      bachelor: 'Bachelor, three years',
-      master: 'Master, five years',
+      bachelor: 'Bachelor’s level',
+      master: 'Master’s level',
     },
     rhythm: { initial: 'Full time', apprenticeship: 'Apprenticeship' },
     family: {

@@ -1,6 +1,6 @@
 import type { EventSummary } from '../../data/model.ts';
 import { monthId } from '../../data/page-sections.ts';
-import { formatMonth } from '../../labels/format.ts';
+import { dayNumber, formatMonth } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Section } from '../../ui/grid/grid.tsx';
 import { AgendaEvent } from './agenda-event.tsx';
@@ -45,7 +45,7 @@ export function MonthSheet({ entry: { month, running, days }, events }: MonthShe
             <p className={styles.mark}>
               <time dateTime={day}>
                 <span className={styles.small}>{weekdayOf(day, locale)}</span>{' '}
-                <span className={styles.number}>{Number(day.slice(8))}</span>
+                <span className={styles.number}>{dayNumber(Number(day.slice(8)), locale)}</span>
               </time>
             </p>
             <Events events={ofDay} />

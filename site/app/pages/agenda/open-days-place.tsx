@@ -3,7 +3,7 @@ import type { EventSummary } from '../../data/model.ts';
 import { openDaysId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { telephoneHref } from '../../data/telephone.ts';
-import { formatMonth } from '../../labels/format.ts';
+import { dayNumber, formatMonth } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -55,7 +55,7 @@ function OpenDay({ event }: { event: EventSummary }) {
       <p className={styles.mark}>
         <time dateTime={day}>
           <span className={styles.small}>{weekdayOf(day, locale)}</span>{' '}
-          <span className={styles.number}>{Number(day.slice(8))}</span>{' '}
+          <span className={styles.number}>{dayNumber(Number(day.slice(8)), locale)}</span>{' '}
           <span className={styles.small}>{formatMonth(day.slice(0, 7), locale)}</span>
         </time>
       </p>

@@ -1,5 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import type { CampusDetail } from '../../data/details.ts';
+import type { ScreenData } from '../../data/screen-data.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import * as styles from './campus-head.module.css';
 
 /** The place: its name, its picture, its story. */
-export function CampusHead({ campus }: { campus: CampusDetail }) {
+export function CampusHead({ campus, choice }: Pick<ScreenData['campus'], 'campus' | 'choice'>) {
   const { t, locale } = useLabels();
   return (
     <Section label={campus.title}>
@@ -30,8 +30,8 @@ export function CampusHead({ campus }: { campus: CampusDetail }) {
       <Cell span={8}>{campus.introduction && <p className={styles.story}>{campus.introduction}</p>}</Cell>
       <Cell span={4}>
         <div className={styles.actions}>
-          <ActionLink action="contact" icon="arrow-right" fill />
-          <ActionLink action="brochure" variant="plain" icon="download" fill />
+          <ActionLink action="contact" choice={choice} icon="arrow-right" fill />
+          <ActionLink action="brochure" choice={choice} variant="plain" icon="download" fill />
         </div>
       </Cell>
     </Section>

@@ -22,11 +22,20 @@ import { CampusPeople } from './campus-people.tsx';
 import { CampusVisit } from './campus-visit.tsx';
 
 /** A campus: the place and its story, how to come, whom one meets, what is taught, what happens there, what was made there. */
-export function CampusPage({ campus, offerings, courses, schoolFacts, events, news, works }: ScreenData['campus']) {
+export function CampusPage({
+  campus,
+  choice,
+  offerings,
+  courses,
+  schoolFacts,
+  events,
+  news,
+  works,
+}: ScreenData['campus']) {
   const { t, locale } = useLabels();
   return (
     <>
-      <CampusHead campus={campus} />
+      <CampusHead campus={campus} choice={choice} />
       <Sheets>
         <CampusVisit campus={campus} />
         {campus.people.length > 0 && <CampusPeople people={campus.people} />}
@@ -76,7 +85,7 @@ export function CampusPage({ campus, offerings, courses, schoolFacts, events, ne
                 title={t('campus.agenda.empty-title')}
                 action={
                   <div className={styles.links}>
-                    <ActionLink action="contact" icon="arrow-right" />
+                    <ActionLink action="contact" choice={choice} icon="arrow-right" />
                     <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
                       {t('campus.agenda.all-campuses')}
                     </TextLink>

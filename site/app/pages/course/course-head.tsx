@@ -19,7 +19,7 @@ import * as styles from './course-head.module.css';
 const longTitle = 48;
 
 /** What the course is: its name, an image, what it is about, and its facts as the title block of a drawing. */
-export function CourseHead({ course, offerings }: Pick<CourseData, 'course' | 'offerings'>) {
+export function CourseHead({ course, offerings, choice }: Pick<CourseData, 'course' | 'offerings' | 'choice'>) {
   const { t, locale } = useLabels();
   return (
     <Section label={course.title}>
@@ -46,8 +46,8 @@ export function CourseHead({ course, offerings }: Pick<CourseData, 'course' | 'o
             {course.introduction && <p>{course.introduction}</p>}
           </div>
           <div className={styles.actions}>
-            <ActionLink action="registration" icon="arrow-right" fill />
-            <ActionLink action="brochure" variant="plain" icon="download" fill />
+            <ActionLink action="registration" choice={choice} icon="arrow-right" fill />
+            <ActionLink action="brochure" choice={choice} variant="plain" icon="download" fill />
           </div>
         </div>
       </div>

@@ -27,11 +27,11 @@ import { OfferingsTable } from './offerings-table.tsx';
 
 /** A course, its sections in the order of what families ask first. Empty ones are left out. */
 export function CoursePage(data: ScreenData['course']) {
-  const { course, offerings, schoolFacts, calculation, events, works, related } = data;
+  const { course, choice, offerings, schoolFacts, calculation, events, works, related } = data;
   const { t, locale } = useLabels();
   return (
     <div className={styles.course} data-family={course.family}>
-      <CourseHead course={course} offerings={offerings} />
+      <CourseHead course={course} offerings={offerings} choice={choice} />
       <Sheets>
         {offerings.length > 0 && (
           <Section
@@ -104,7 +104,11 @@ export function CoursePage(data: ScreenData['course']) {
               {events.length === 0 && (
                 <>
                   <p>{t('course.open-days.none')}</p>
-                  <ButtonLink variant="action" href={pathTo('crm', locale, { action: 'contact' })} icon="arrow-right">
+                  <ButtonLink
+                    variant="action"
+                    href={pathTo('crm', locale, { action: 'contact' }, choice)}
+                    icon="arrow-right"
+                  >
                     {t('course.open-days.visit')}
                   </ButtonLink>
                 </>
@@ -155,7 +159,7 @@ export function CoursePage(data: ScreenData['course']) {
             <Cell key={action} span={4}>
               <div className={styles.action}>
                 <p>{t(`course.next.${action}`)}</p>
-                <ActionLink action={action} icon="arrow-right" fill />
+                <ActionLink action={action} choice={choice} icon="arrow-right" fill />
               </div>
             </Cell>
           ))}

@@ -39,9 +39,10 @@ function QuestionFields({ question, options, chosen }: { question: Question; opt
 export function FinderForm({ answers, campuses, budgets }: Pick<FinderData, 'answers' | 'campuses' | 'budgets'>) {
   const { t, locale } = useLabels();
   const any: Option = { value: '', label: t('finder.any') };
+  const unanswered: Option = { value: '', label: t('finder.unanswered') };
   const options: Record<Question, Option[]> = {
-    now: startingPoints.map((value) => ({ value, label: t(`finder.now.${value}`) })),
-    make: makings.map((value) => ({ value, label: t(`finder.make.${value}`) })),
+    now: [...startingPoints.map((value) => ({ value, label: t(`finder.now.${value}`) })), unanswered],
+    make: [...makings.map((value) => ({ value, label: t(`finder.make.${value}`) })), unanswered],
     campus: [...campuses.map(({ slug, name }) => ({ value: slug, label: name })), any],
     rhythm: [...rhythms.map((value) => ({ value, label: t(`finder.rhythm.${value}`) })), any],
     budget: [

@@ -1,5 +1,5 @@
-import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { HomeData } from '../../data/screen-data.ts';
 import { formatDay, formatSpan, formOf } from '../../labels/format.ts';
@@ -60,7 +60,7 @@ export function NextOpenDay({ event, days }: NonNullable<HomeData['openDay']>) {
           <TextLink href={event.url} icon="arrow-right">
             {t('home.open-day.more')}
           </TextLink>
-          <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
+          <TextLink href={openDaysPath(locale)} icon="arrow-right">
             {t('home.open-day.all')}
           </TextLink>
         </div>

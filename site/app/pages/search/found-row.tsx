@@ -1,5 +1,5 @@
 import type { FoundPage, MarkedText, SearchNote } from '../../data/search.ts';
-import { formatDay, formatDuration, formatShortSpan } from '../../labels/format.ts';
+import { formatDay, formatDuration, formatSpan } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import * as styles from './found-row.module.css';
@@ -27,7 +27,8 @@ function useNote(note: SearchNote): string[] {
         return [
           note.cancelled && t('shell.event-cancelled'),
           t(`event-kind.${note.of}`),
-          formatShortSpan(note.dateStart, note.dateEnd, locale),
+          // With the year: what is over is found too.
+          formatSpan(note.dateStart, note.dateEnd, locale),
           note.campus,
         ];
       case 'article':
