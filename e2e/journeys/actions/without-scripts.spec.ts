@@ -12,6 +12,18 @@ test('courses are filtered by a plain form', async ({ page }) => {
   await expect(page.locator('main a[href="/formations/design-mode"]')).toHaveCount(0);
 });
 
+test('a course and a campus are chosen already where their links to an action lead', async ({ page }) => {
+  const registration = page.getByRole('main').getByRole('link', { name: 'Candidature' });
+  await page.goto('/formations/design-mode');
+  await registration.first().click();
+  await expect(page).toHaveURL('/crm/registration?course=design-mode');
+  await expect(page.getByRole('main')).toContainText('Design de mode');
+  // In English the choice has the same identifier.
+  await page.goto('/en/campuses/paris');
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).first().click();
+  await expect(page).toHaveURL('/en/crm/contact?campus=paris');
+});
+
 test('older news are found by page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/news');
   const first = await page.locator('main a[href^="/en/news/"]').first().getAttribute('href');

@@ -77,7 +77,7 @@ test('the dates of an event are read and written in Paris time, in its form and 
   const id = await editor.create('events', { ...event, _status: 'published' });
   await page.goto(`${service}/admin/collections/events/${id}`);
   await passLogin(page);
-  const start = page.locator('#field-dateStart input');
+  const start = page.getByRole('textbox', { name: /^Début/ });
   await expect(start).toHaveValue('12/12/2026 09:00', { timeout: 60_000 });
   const publish = page.getByRole('button', { name: /^Publier/ });
   // The date is shown before the panel's script listens to what is typed.

@@ -176,6 +176,29 @@ test('where the connection is said to be back too early the page stays, and is r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos formations');
 });
 
+test('a page whose form is being filled in is refreshed when nothing of it would be lost', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/formations');
+  await afterHydration(page);
+  await listening(page);
+  const campus = page.locator('main form select[name=campus]');
+  await campus.selectOption('lyon');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await loseConnection(page);
+  const asked = page.waitForResponse((response) => response.url().includes('/api/users/me'));
+  await context.setOffline(false);
+  await asked;
+  await page.waitForTimeout(500);
+  await expect(campus).toHaveValue('lyon');
+  expect(requested).not.toContain('/api/screens/course-list');
+  const refreshed = page.waitForRequest((request) => request.url().includes('/api/screens/course-list'));
+  await campus.selectOption('');
+  await refreshed;
+});
+
 test('where the page cannot be read anew, the error page that replaces it has the focus', async ({ page, context }) => {
   await page.goto('/formations');
   await afterHydration(page);

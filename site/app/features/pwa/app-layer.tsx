@@ -32,6 +32,9 @@ function focusError(): void {
   title.focus();
 }
 
+/** Milliseconds between two looks whether a page that the visitor uses can be refreshed. */
+const untilUnused = 5000;
+
 /** The installable app (section 1): service worker, connection, saved pages, new versions. Loaded after hydration. */
 export function AppLayer() {
   const { locale } = useLabels();
@@ -42,14 +45,23 @@ export function AppLayer() {
   const path = pathname + search;
   const error = useRouteError();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is of the page that is shown
   useEffect(() => {
-    refresh = () => {
-      refreshLayout();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const renew = () => {
       // What was chosen, typed or started in the content would go with its nodes.
       const content = document.querySelector('main');
-      if (!content || !isInUse(content)) void revalidate();
+      if (content && isInUse(content)) waiting = setTimeout(renew, untilUnused);
+      else void revalidate();
     };
-  }, [revalidate]);
+    refresh = () => {
+      refreshLayout();
+      clearTimeout(waiting);
+      renew();
+    };
+    // Another page is read anew by itself.
+    return () => clearTimeout(waiting);
+  }, [revalidate, path]);
 
   useEffect(() => {
     if (!settled) return;
