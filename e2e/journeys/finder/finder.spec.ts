@@ -16,6 +16,7 @@ const languages = {
     nothing: 'Rien à payer',
     submit: 'Voir les formations',
     any: 'Peu importe',
+    unanswered: 'Sans réponse',
     fits: '3 formations répondent à tout',
     nearest: 'rien trouvé qui réponde à tout',
     course: 'Architecture d’intérieur',
@@ -36,6 +37,7 @@ const languages = {
     nothing: 'Nothing to pay',
     submit: 'See the courses',
     any: 'No preference',
+    unanswered: 'No answer',
     fits: '3 courses fit all of it',
     nearest: 'nothing that fits all of it',
     course: 'Interior Architecture',
@@ -98,8 +100,10 @@ for (const [locale, words] of bothLanguages) {
       await page.getByRole('radio', { name: words.school }).focus();
       await page.keyboard.press('Space');
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('radio', { name: words.places })).toBeFocused();
-      await page.keyboard.press('Space');
+      // From "no answer", which is the last one, to the first.
+      await expect(page.getByRole('group').nth(1).getByRole('radio', { name: words.unanswered })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: words.places })).toBeChecked();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('group').nth(2).getByRole('radio', { name: words.any })).toBeFocused();
       await page.getByRole('radio', { name: 'Bordeaux' }).focus();

@@ -40,8 +40,9 @@ export function takeOver(within: Element): void {
   const [localName = ''] = name.split(' ');
   const found = localName ? namesakes(within, name, localName)[place] : undefined;
   found?.focus({ preventScroll: true });
-  // A strip of choices is at its beginning again.
-  found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // A strip of choices is at its beginning again. The page stays where it is.
+  const strip = found?.closest('ul');
+  if (found && strip) strip.scrollLeft += found.getBoundingClientRect().left - strip.getBoundingClientRect().left;
 
   const before = statuses;
   statuses = [];
