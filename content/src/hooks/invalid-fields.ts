@@ -2,7 +2,7 @@ import { type CollectionSlug, type PayloadRequest, ValidationError, type Validat
 
 /** Whether a request edits several documents, as the list in the panel does, or saves a draft. */
 const hasNoFields = ({ method, routeParams, query }: PayloadRequest) =>
-  (method === 'PATCH' && routeParams?.id === undefined) || query?.draft === 'true';
+  (method === 'PATCH' && routeParams?.id === undefined) || String(query?.draft) === 'true';
 
 /**
  * The refusal of a save of which fields are wrong. Of one of several documents Payload keeps no more than the message of the error, and

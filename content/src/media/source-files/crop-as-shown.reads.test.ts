@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.delete({ collection: 'media', where: { filename: { contains: 'essai-recadree' } } });
-  await vi.waitFor(async () => expect(await readdir(path.join(folder, 'pending'))).toEqual([]));
+  await vi.waitFor(async () => expect(await readdir(path.join(folder, 'pending'))).toEqual([]), { timeout: 15_000 });
   await payload.destroy();
 });
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.delete({ collection: 'media', where: { filename: { contains: 'essai-gardee' } } });
-  await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
+  await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]), { timeout: 15_000 });
   await payload.destroy();
 });
 
@@ -47,7 +47,7 @@ async function create() {
   const file = fileOf(await pictureOf('#0a3'), `essai-gardee-${numbered}x.png`);
   const data = { alt: 'Un aplat', school };
   const { id, filename } = await payload.create({ collection: 'media', locale: 'fr', depth: 0, data, file });
-  await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
+  await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]), { timeout: 15_000 });
   return { id, filename: filename ?? '' };
 }
 
@@ -142,7 +142,7 @@ it('on a full disk a picture can be deleted, with its file', async () => {
   const { id, filename } = await create();
   const filled = fillDisk(() => true);
   await payload.delete({ collection: 'media', id }).finally(() => filled.mockRestore());
-  await vi.waitFor(async () => expect(await isThere(filename)).toBe(false));
+  await vi.waitFor(async () => expect(await isThere(filename)).toBe(false), { timeout: 15_000 });
 });
 
 it('on a disk that is full with it an upload is refused with the reason, and leaves nothing', async () => {
@@ -155,7 +155,7 @@ it('on a disk that is full with it an upload is refused with the reason, and lea
   } finally {
     filled.mockRestore();
   }
-  await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
+  await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]), { timeout: 15_000 });
   // Files of the pictures before it come and go in the background.
   expect((await readdir(folder)).filter((name) => name.startsWith('essai-gardee-pleine'))).toEqual([]);
 });
@@ -198,11 +198,11 @@ describe('the former file', () => {
     const { doc } = JSON.parse(text) as { doc: { filename: string; sizes: { thumbnail: { filename: string } } } };
     expect(await readFile(path.join(folder, doc.filename))).toEqual(other);
     expect(await isThere(doc.sizes.thumbnail.filename)).toBe(true);
-    await vi.waitFor(async () => expect(await isThere(filename)).toBe(false));
+    await vi.waitFor(async () => expect(await isThere(filename)).toBe(false), { timeout: 15_000 });
     const again = await replace(id, await pictureOf('#aa0'), { alt: 'Autre' });
     expect(JSON.parse(again.text).doc.filename).not.toBe(doc.filename);
-    await vi.waitFor(async () => expect(await isThere(doc.filename)).toBe(false));
-    await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
+    await vi.waitFor(async () => expect(await isThere(doc.filename)).toBe(false), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]), { timeout: 15_000 });
   });
 
   it('is removed at the start and every hour where a process ended before, unless a document has it', async () => {

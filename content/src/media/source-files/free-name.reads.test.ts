@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await payload.delete({ collection: 'media', where: { filename: { contains: 'essai-nommee' } } });
-  await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]));
+  await vi.waitFor(async () => expect(await readdir(pending)).toEqual([]), { timeout: 15_000 });
   await payload.destroy();
 });
 
