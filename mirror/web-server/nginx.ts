@@ -4,14 +4,13 @@ import type { RedirectRule } from './redirect-rules.ts';
 
 /** The configuration of an nginx that serves a mirror: `nginx-http.conf` for its block `http`, `nginx-server.conf` for `server`. */
 
-const encoded = (text: string, characters: RegExp): string => text.replaceAll(characters, encodeURIComponent);
-
 /** A text of others between quotes: what would end it, or begin a variable, is percent-encoded. */
-const quoted = (text: string): string => `"${encoded(text, /["\\$\s]/g)}"`;
+const quoted = (text: string): string =>
+  `"${text.replaceAll(/["\\$\s]/g, (character) => encodeURIComponent(character))}"`;
 
-/** The regular expression of a literal text, for a place between quotes: browsers send a quote encoded too. */
+/** The regular expression of a literal text, encoded as browsers do but for backslashes, which they never send. */
 const literal = (text: string): string =>
-  encoded(text, /["\\\s]/g).replaceAll(/[.*+?()[\]{}|^$]/g, (character) => `\\${character}`);
+  text.replaceAll('\\', '%5C').replaceAll(/[.*+?()[\]{}|^$]/g, (character) => `\\${character}`);
 
 /** What may be between the ends of a pattern: nothing that leads out of the target's path (`contract/routes/legacy-table.ts`). */
 const captured = '(?![/\\\\\\\\])(?!(?:.*/)?(?:[.]|%2e){1,2}(?:/|$))(?!.*(?:%[01]|\\\\\\\\))(?<vitrine_captured>.+)';

@@ -30,8 +30,7 @@ const follow = async (page: Page, { path, heading: title }: typeof list) => {
 test('in Firefox a page that is not shown from its top is hydrated, and shown there', async () => {
   const { page, said } = await openInFirefox(firefox, `${origin}${list.path}#family-digital`);
   const top = () => page.$eval('#family-digital', (family) => Math.round(family.getBoundingClientRect().top));
-  // Firefox scrolls by whole pixels, and the part may begin at half of one.
-  await expect.poll(async () => Math.abs((await top()) - 150)).toBeLessThanOrEqual(1);
+  await expect.poll(top).toBe(150);
   await scrollTo(page, 777);
   await page.reload();
   await hydratedInFirefox(page);

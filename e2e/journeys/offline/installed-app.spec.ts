@@ -12,12 +12,17 @@ const words = {
   en: { offline: 'You are offline', online: 'You are back online', path: '/en/courses' },
 } as const;
 
-/** Opens a page as an installed app would, and waits for its part of the page. */
-async function openInstalled(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+/** Opens a page in a browser tab, and waits until it listens to the connection. */
+async function openInTab(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await afterHydration(page);
   await listening(page);
+}
+
+/** Opens a page as an installed app would. */
+async function openInstalled(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+  await openInTab(page, path);
 }
 
 for (const locale of ['fr', 'en'] as const) {
@@ -145,9 +150,7 @@ test('what is said while the menu is open is shown once a link to the page that 
 });
 
 test('a page in a browser tab shows no message, and is refreshed too', async ({ page, context }) => {
-  await page.goto('/formations');
-  await afterHydration(page);
-  await listening(page);
+  await openInTab(page, '/formations');
   await loseConnection(page);
   const refreshed = page.waitForRequest((request) => request.url().includes('/api/screens/course-list'));
   await context.setOffline(false);
@@ -160,9 +163,7 @@ test('where the connection is said to be back too early the page stays, and is r
   page,
   context,
 }) => {
-  await page.goto('/formations');
-  await afterHydration(page);
-  await listening(page);
+  await openInTab(page, '/formations');
   await loseConnection(page);
   // The line is back before names and routes are.
   await page.route('**/api/**', (route) => route.abort());
@@ -180,9 +181,7 @@ test('a page whose form is being filled in is refreshed when nothing of it would
   page,
   context,
 }) => {
-  await page.goto('/formations');
-  await afterHydration(page);
-  await listening(page);
+  await openInTab(page, '/formations');
   const campus = page.locator('main form select[name=campus]');
   await campus.selectOption('lyon');
   const requested: string[] = [];
@@ -200,9 +199,7 @@ test('a page whose form is being filled in is refreshed when nothing of it would
 });
 
 test('where the page cannot be read anew, the error page that replaces it has the focus', async ({ page, context }) => {
-  await page.goto('/formations');
-  await afterHydration(page);
-  await listening(page);
+  await openInTab(page, '/formations');
   await page.locator('main a').first().focus();
   await page.route('**/api/screens/**', (route) => route.fulfill({ status: 503, body: '' }));
   await loseConnection(page);

@@ -20,8 +20,8 @@ export interface Visit {
   from: string | null;
 }
 
-/** A parameter `lang` of a query as it was sent. */
-const languageChoice = /^(l|%6c)(a|%61)(n|%6e)(g|%67)(=|$)/i;
+/** A parameter `lang` of a query as it was sent; names of parameters are case-sensitive. */
+const languageChoice = /^(l|%6[Cc])(a|%61)(n|%6[Ee])(g|%67)(=|$)/;
 
 export interface LanguageRedirect {
   /** 303 where a choice was stored, 302 where a preference is followed */
