@@ -29,8 +29,9 @@ const follow = async (page: Page, { path, heading: title }: typeof list) => {
 
 test('in Firefox a page that is not shown from its top is hydrated, and shown there', async () => {
   const { page, said } = await openInFirefox(firefox, `${origin}${list.path}#family-digital`);
-  const top = () => page.$eval('#family-digital', (family) => Math.round(family.getBoundingClientRect().top));
-  await expect.poll(top).toBe(150);
+  const top = () => page.$eval('#family-digital', (family) => family.getBoundingClientRect().top);
+  // The part begins at half a pixel, and Firefox scrolls by whole ones: it was seen at 149.5 and, once in fifteen loads, at 150.5.
+  await expect.poll(async () => Math.abs((await top()) - 150)).toBeLessThanOrEqual(0.5);
   await scrollTo(page, 777);
   await page.reload();
   await hydratedInFirefox(page);
