@@ -28,15 +28,22 @@ interface CsvTransfer {
 }
 
 /**
- * The school of a request: `?school=2`, or the first one of the account.
+ * The school of a request: `?school=2`, or the first one of the account. Administrators work for all schools.
  * @throws APIError without a session, for the site's own account and for a school that is not the account's
  */
-export function requireSchool(req: PayloadRequest): number {
-  const account = requireEditor(req);
-  const requested = req.searchParams.get('school');
-  const school = account.schools.find((own) => requested === null || String(own) === requested);
-  if (school === undefined) throw refusedEditor(req, 403);
-  return Number(school);
+export async function requireSchool(req: PayloadRequest): Promise<number> {
+  const { role, schools } = requireEditor(req);
+  const school = Number(req.searchParams.get('school') ?? schools[0]);
+  const isOwn = schools.some((own) => Number(own) === school);
+  if (!isOwn && !(role === 'admin' && (await isSchool(req, school)))) throw refusedEditor(req, 403);
+  return school;
+}
+
+async function isSchool(req: PayloadRequest, id: number): Promise<boolean> {
+  return (
+    Number.isSafeInteger(id) &&
+    (await req.payload.count({ collection: 'schools', where: { id: { equals: id } } })).totalDocs > 0
+  );
 }
 
 /** The separator that a request asks for: `separator=semicolon` for spreadsheets that expect it, as French ones do. */
@@ -62,11 +69,11 @@ export function csvEndpoints({ filename, turn, write, save }: CsvTransfer): Endp
   let isImporting = false;
   return [
     endpoint('get', '/csv', async (req) => {
-      const school = requireSchool(req);
+      const school = await requireSchool(req);
       return csvFile(filename, await write(req, school, separatorOf(req)));
     }),
     endpoint('post', '/csv', async (req) => {
-      const school = requireSchool(req);
+      const school = await requireSchool(req);
       requirePublisher(req);
       const say = csvMessages[panelLanguageOf(req)];
       const text = await readCsvBody(req);

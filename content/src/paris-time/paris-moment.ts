@@ -3,8 +3,12 @@ import type { PanelLanguage } from '../panel/panel-language.ts';
 
 const tags: Record<PanelLanguage, string> = { fr: 'fr-FR', en: 'en-GB' };
 
+/** French writes the first of a month as `1er`, `Intl` does not. */
+const writeFirst = (text: string, language: PanelLanguage) =>
+  language === 'fr' ? text.replace(/^1(?=\s)/u, '1er') : text;
+
 /**
- * A date in Paris as a language writes it: `20 nov. 2026`, `20 November 2026`.
+ * A date in Paris as a language writes it: `20 nov. 2026`, `1er novembre 2026`, `20 November 2026`.
  * @param at ISO date, or milliseconds since 1970; a day without a time stays that day
  * @param style how long, and whether with the time
  */
@@ -12,7 +16,10 @@ export const dateInParis = (
   at: string | number,
   language: PanelLanguage,
   style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
-): string => new Intl.DateTimeFormat(tags[language], { ...style, timeZone: 'Europe/Paris' }).format(new Date(at));
+): string => {
+  const format = new Intl.DateTimeFormat(tags[language], { ...style, timeZone: 'Europe/Paris' });
+  return writeFirst(format.format(new Date(at)), language);
+};
 
 const parts = (language: PanelLanguage, withYear: boolean) =>
   new Intl.DateTimeFormat(tags[language], {
@@ -35,7 +42,7 @@ export function formatInParis(at: string, language: PanelLanguage, now = new Dat
   const moment = new Date(at);
   const found = parts(language, yearOf(moment) !== yearOf(now)).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => found.find((each) => each.type === type)?.value ?? '';
-  const day = [part('day'), part('month'), part('year')].filter(Boolean).join('\u00a0');
+  const day = writeFirst([part('day'), part('month'), part('year')].filter(Boolean).join('\u00a0'), language);
   if (language === 'en') return `${day} at ${part('hour')}:${part('minute')}`;
   const minutes = part('minute') === '00' ? '' : `\u00a0${part('minute')}`;
   return `${day} à ${Number(part('hour'))}\u00a0h${minutes}`;

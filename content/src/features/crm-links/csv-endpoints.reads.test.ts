@@ -186,6 +186,13 @@ describe('the endpoint', () => {
     expect((await fetch(url, { headers: service })).status).toBe(403);
     expect((await send(`${header}\n`, service)).status).toBe(403);
     expect((await fetch(`${url}?school=1`, { headers: second })).status).toBe(403);
+    // Administrators work for all schools, and for none that is not there.
+    const admin = await personHeaders(contentUrl, 'admin');
+    const ofSecond = await fetch(`${url}?school=2`, { headers: admin });
+    expect([ofSecond.status, await ofSecond.text()]).toEqual([200, await exported(second)]);
+    for (const other of ['99', 'x', '']) {
+      expect((await fetch(`${url}?school=${other}`, { headers: admin })).status, other).toBe(403);
+    }
     expect(await exported(second)).toBe(`${header}\r\n`);
     const response = await send(`${header}\ncontact,design-objet,paris,${form}/contact,`, second);
     const { errors } = (await response.json()) as { errors: { line: number }[] };

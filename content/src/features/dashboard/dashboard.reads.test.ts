@@ -8,9 +8,9 @@ let trial: Awaited<ReturnType<typeof openTrial>>;
 let payload: Payload;
 let today: typeof import('./read-today.ts');
 
-async function dashboardOf({ email }: SamplePerson) {
+async function dashboardOf({ email }: SamplePerson, changed: Partial<TypedUser> = {}) {
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 });
-  return today.readToday({ payload, user: { ...docs[0], collection: 'users' } as TypedUser }, 'fr');
+  return today.readToday({ payload, user: { ...docs[0], ...changed, collection: 'users' } as TypedUser }, 'fr');
 }
 
 const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
@@ -66,6 +66,17 @@ describe('the dashboard', () => {
     expect(crmLinks).toEqual({ hole: 4, wrong: 0, dead: 0, ok: expect.any(Number) });
     const [row] = (await trial.edit('GET', `/not-found?where[path][equals]=${path}&depth=0`)).body.docs ?? [];
     expect((await trial.edit('DELETE', `/not-found/${row?.id}`)).status).toBe(200);
+  });
+
+  it('counts the CRM links of all schools for an administrator who has none', async () => {
+    const { crmLinks } = await dashboardOf(sampleAccounts.admin, { schools: [] });
+    const first = (await dashboardOf(sampleAccounts.editor)).crmLinks;
+    const second = (await dashboardOf(sampleAccounts.secondEditor)).crmLinks;
+    expect(first.ok).toBeGreaterThan(0);
+    expect([crmLinks.hole, crmLinks.ok]).toEqual([first.hole + second.hole, first.ok + second.ok]);
+    // Without a school, an editor has nothing to count.
+    const none = await dashboardOf(sampleAccounts.editor, { schools: [] });
+    expect(none.crmLinks).toEqual({ hole: 0, wrong: 0, dead: 0, ok: 0 });
   });
 
   it('names the pictures whose rights end within a month or have just ended, to the editors of their school', async () => {

@@ -3,6 +3,7 @@ import { mayPublish } from '../../access/publishers.ts';
 import { accountOf } from '../../access/roles.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { dateInParis } from '../../paris-time/paris-moment.ts';
+import { coverageLabels } from '../crm-links/coverage/coverage-labels.ts';
 import { sinceWhen } from '../link-checks/dead-labels.ts';
 import { readReviews } from '../reviews/read-reviews.ts';
 import { ReviewSections } from '../reviews/review-sections.tsx';
@@ -81,7 +82,11 @@ export async function Today({ i18n, payload, user }: ServerProps) {
         <h2 id="crm-links">{say.crmLinks}</h2>
         <p>
           <a href={`${admin}/crm-coverage`}>
-            {faults.length === 0 ? say.complete : faults.map((state) => say[state](crmLinks[state])).join(', ')}
+            {faults.length > 0
+              ? faults.map((state) => say[state](crmLinks[state])).join(', ')
+              : crmLinks.ok > 0
+                ? say.complete
+                : coverageLabels[language].noOfferings}
           </a>
         </p>
       </section>

@@ -7,6 +7,7 @@ import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { readBody } from '../../endpoints/read-body.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { dateInParis } from '../../paris-time/paris-moment.ts';
 import { repeatLabels } from './repeat-labels.ts';
 import { mostRepetitions, type RepeatedEvent, repeatOn } from './repeated-event.ts';
 
@@ -22,19 +23,20 @@ export interface Repetitions {
  * or none. Each differs in date, slug and title (section 11, "Repetition").
  */
 export const repeatEvent = documentEndpoint('events', 'post', '/repeat', async (req, { id }) => {
-  const say = repeatLabels[panelLanguageOf(req)];
+  const language = panelLanguageOf(req);
+  const say = repeatLabels[language];
   const { days } = await readBody(req, wanted, say.noDays(mostRepetitions));
-  const twice = days.find((day, index) => days.indexOf(day) !== index);
-  if (twice) throw refusal(400, say.twice(twice));
   const original = await req.payload.findByID({
     ...{ collection: 'events', id, draft: true, depth: 0, locale: 'all', req: { ...req } },
   });
   const event = original as unknown as RepeatedEvent;
   if (!event.dateStart) throw refusal(400, say.noStart);
-  const repetitions = days.map((day) => {
+  const repetitions = days.map((day, index) => {
     const repetition = repeatOn(event, day);
     if (!repetition) throw refusal(400, say.noDays(mostRepetitions));
-    if (new Date(repetition.dateStart) <= settings.now()) throw refusal(400, say.past(day));
+    const written = dateInParis(day, language, { dateStyle: 'long' });
+    if (days.indexOf(day) !== index) throw refusal(400, say.twice(written));
+    if (new Date(repetition.dateStart) <= settings.now()) throw refusal(400, say.past(written));
     return repetition;
   });
   const ids = await withinTransaction(req, async (within) => {

@@ -129,8 +129,8 @@ it.each([
   ['no day', { days: [] }, /de 1 à 60 jours/],
   ['more than sixty', { days: Array.from({ length: 61 }, () => '2027-06-12') }, /de 1 à 60 jours/],
   ['what is no day', { days: ['2027-02-30'] }, /de 1 à 60 jours/],
-  ['a day twice', { days: ['2027-06-12', '2027-06-12'] }, /deux fois/],
-  ['a day that is over', { days: ['2020-06-12'] }, /passé/],
+  ['a day twice', { days: ['2027-06-12', '2027-06-12'] }, /Le 12 juin 2027 est choisi deux fois/],
+  ['a day that is over', { days: ['2020-06-12'] }, /Le 12 juin 2020 est passé/],
   ['no object', 7, /de 1 à 60 jours/],
 ])('refuses %s with a sentence', async (_what, body, sentence) => {
   const response = await repeat(body);

@@ -18,7 +18,7 @@ const isEvent = (name: string | null): name is VisitEvent => name !== null && Ob
  * `separatorOf` the request.
  */
 export const visitsCsv = endpoint('get', '/csv', async (req) => {
-  const school = requireSchool(req);
+  const school = await requireSchool(req);
   const event = req.searchParams.get('event');
   if (!isEvent(event)) throw refusal(400, 'Bad request');
   const today = parisDayOf(settings.now());
