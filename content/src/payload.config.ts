@@ -66,6 +66,7 @@ import { withTrash } from './features/trash/trash.ts';
 import { usesEndpoint } from './features/uses/uses-endpoint.ts';
 import { withHistory } from './features/versions/with-history.ts';
 import { visitLabels } from './features/visits/visit-labels.ts';
+import { withListsInParis } from './fields/date-and-time/lists-in-paris.ts';
 import type { Label } from './fields/texts.ts';
 import { errorShape } from './hooks/error-shape.ts';
 import { inOneLanguage } from './hooks/language-of-request.ts';
@@ -134,6 +135,7 @@ const built = buildConfig({
     linkCheckNights,
   ]
     .map(withPanelControls)
+    .map(withListsInParis)
     .map(withLeftOutNotice)
     .map(withRowNames)
     .map(withHistory)

@@ -80,6 +80,7 @@ describe.each(written)('a published document of %s', (collection) => {
       ['POST', `${one}/schedule`, { action: 'publish', day: '2027-01-01', time: '09:00' }],
       ['POST', `${one}/schedule`, { action: 'unpublish', day: '2027-01-01', time: '09:00' }],
       ['DELETE', `${one}/schedule`],
+      ['GET', `${one}/shared-previews`],
       ['POST', `${one}/shared-previews`, { days: 7 }],
       ['POST', `${one}/review/end`, { comment: 'x', answer: '' }],
     ];

@@ -354,6 +354,18 @@ describe('a document refers to no document of another school', () => {
     expect(status).toBe(400);
   });
 
+  it('nor one in its trash', async () => {
+    const id = victims.get('news')?.id;
+    expect((await send(admin, 'DELETE', `/news/${id}`)).status).toBe(200);
+    const data = { title: 'x', slug, body: [{ blockType: 'rich-text', text: linkTo('news', id) }], _status: 'draft' };
+    const { status, body } = await make(roles.editor ?? {}, 'pages', data, '&draft=true');
+    const restored = await send(admin, 'PATCH', `/news/${id}?trash=true&locale=fr`, {
+      deletedAt: null,
+      _status: 'draft',
+    });
+    expect([restored.status, status, body.errors?.[0]?.message]).toEqual([200, 400, expect.any(String)]);
+  });
+
   it('nor does an admin leave one behind that uses a document which moves', async () => {
     const editor = roles.editor ?? {};
     const drafted = (collection: string, data: object) => make(editor, collection, { ...data, _status: 'draft' });

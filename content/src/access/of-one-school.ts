@@ -78,6 +78,8 @@ async function foreignReferences(req: PayloadRequest, references: Reference[], s
       depth: 0,
       pagination: false,
       select: {},
+      // Its school could not delete it for good, nor trash it again once it is restored.
+      trash: true,
       req: { ...req },
     });
     const others = new Set<unknown>(docs.map(({ id }) => id));

@@ -33,6 +33,8 @@ export async function requireDocumentOfOwnSchool(req: PayloadRequest, document: 
   }
   const found = await req.payload.findByID({
     ...{ collection: relationTo as CollectionSlug, id: idOf(value) as number, depth: 0, disableErrors: true },
+    // One in the trash is locked too, by who looks at it there.
+    trash: true,
     // A copy of the request: the read sets the request's context, which must stay that of the save.
     req: { ...req },
   });

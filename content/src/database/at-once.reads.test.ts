@@ -86,6 +86,22 @@ describe('a page that moves to another school, and one that gets it as its rubri
   });
 });
 
+it('two duplicates that are made at once have two addresses', async () => {
+  const original = await draft('news', 'a-dupliquer');
+  const duplicate = async (id?: string) => {
+    const copy = await payload.duplicate({
+      collection: 'news',
+      id: original,
+      draft: true,
+      data: {},
+      ...as(id),
+    } as never);
+    made.push({ collection: 'news', id: Number((copy as { id: number }).id) });
+    return (copy as { slug?: string }).slug;
+  };
+  expect(await meanwhile(payload, duplicate, duplicate)).toEqual(['essai-a-dupliquer-2', 'essai-a-dupliquer-3']);
+});
+
 describe('of two that want the same at once the second is refused:', () => {
   it('an address', async () => {
     const data = { title: 'Essai', slug: 'essai-meme-adresse', _status: 'draft' };

@@ -100,6 +100,7 @@ export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation,
 export const freeSlug: FieldHook = async ({ collection, data, req, value }) => {
   if (!collection || typeof value !== 'string' || value === '') return value;
   const place = placeOf(collection.slug, { ...data, ...notedSave(req).data } as Sluggable);
+  await takeTurn(req, 'URLs of a school', place.school ?? '');
   for (let number = 2; ; number += 1) {
     const slug = appendToSlug(value, String(number));
     let isTaken = false;

@@ -1,6 +1,11 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload';
 import { refusal } from '../endpoints/refusal.ts';
-import { isRecord } from '../fields/field-values.ts';
+import { isRecord, type Values } from '../fields/field-values.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { invalidFields } from './invalid-fields.ts';
 import { mistypedFields } from './value-types.ts';
@@ -10,6 +15,17 @@ const noDocument = {
   fr: 'Cette demande n’est pas un document\u00a0: envoyez ses champs, chacun avec sa valeur.',
   en: 'This request is not a document: please send its fields, each with its value.',
 };
+
+/** @throws ValidationError that names each field with a value of another type than the field's */
+export function requireTypedValues(
+  req: PayloadRequest,
+  { slug, flattenedFields }: SanitizedCollectionConfig,
+  data: Values,
+): void {
+  const message = req.t('validation:invalidInput');
+  const errors = mistypedFields(flattenedFields, data).map((field) => ({ ...field, message }));
+  if (errors.length > 0) throw invalidFields(slug, errors, req);
+}
 
 /**
  * Refuses a save with a value whose type its field does not have. Without a session it is refused as such.
@@ -24,10 +40,7 @@ const refuseMistyped: CollectionBeforeOperationHook = ({ args, collection, opera
     if (isAllowed && !(data === undefined && req.file)) throw refusal(400, noDocument[panelLanguageOf(req)]);
     return { ...args, data: {} };
   }
-  if (!isAllowed) return args;
-  const message = req.t('validation:invalidInput');
-  const errors = mistypedFields(collection.flattenedFields, data).map((field) => ({ ...field, message }));
-  if (errors.length > 0) throw invalidFields(collection.slug, errors, req);
+  if (isAllowed) requireTypedValues(req, collection, data);
   return args;
 };
 

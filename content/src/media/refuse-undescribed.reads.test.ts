@@ -58,6 +58,21 @@ describe('an image that is described in French only', () => {
     expect(frenchOnly.status).toBe(200);
   });
 
+  it.each([
+    ['an empty parameter', (id: number) => `/${id}?publishSpecificLocale=`],
+    [
+      'a parameter that several documents do not have',
+      (id: number) => `?where[id][equals]=${id}&publishSpecificLocale=fr`,
+    ],
+  ])('is refused in the draft of the other language, which is published too, with %s', async (what, target) => {
+    const image = await trial.upload(`essai-parametre-${what.length}`);
+    const id = await trial.create('news', article(`essai-image-parametre-${what.length}`));
+    expect((await trial.publish('news', id, english(`essai-picture-parameter-${what.length}`), 'en')).status).toBe(200);
+    expect((await draft(id, 'en', imageBlock(image))).status).toBe(200);
+    const response = await trial.edit('PATCH', `/news${target(id)}&locale=fr&depth=0`, { _status: 'published' });
+    expect([response.status, response.text]).toEqual([400, expect.stringContaining('texte alternatif en anglais')]);
+  });
+
   it('is refused with the slug that creates the translation', async () => {
     const image = await trial.upload('essai-traduite');
     const id = await trial.create('news', { ...article('essai-image-traduite'), image, _status: 'published' });

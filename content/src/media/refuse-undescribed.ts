@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { isPublication } from '../features/drafts/is-publication.ts';
+import { notedSave } from '../features/drafts/note-save.ts';
 import { hasSlugs } from '../fields/field-values.ts';
 import { type Reference, referencesIn } from '../fields/references-in.ts';
 import type { Texts } from '../fields/texts.ts';
@@ -42,7 +43,7 @@ async function shownBy(req: PayloadRequest, args: Parameters<CollectionBeforeVal
         : await req.payload.findByID({
             collection: collection.slug,
             id: originalDoc.id,
-            draft: req.query?.publishSpecificLocale === undefined,
+            draft: !notedSave(req).publishSpecificLocale,
             locale,
             depth: 0,
             req: { ...req },

@@ -74,6 +74,11 @@ it('a form locks a document for who may read it, and says to others neither that
   // In the trash too, where a form shows it.
   await trial.edit('PATCH', `/news/${article}?locale=fr`, { deletedAt: new Date().toISOString() });
   expect(await openForm(await editor())).toEqual({ isForm: true, saysLocked: true });
+  // Who leaves it opens it again, as the panel does; people of other schools do not.
+  const [lock] = await locksFor(admin);
+  const path = `/payload-locked-documents/${lock?.id}`;
+  expect((await trial.send('DELETE', path, undefined, stranger)).status).toBe(403);
+  expect((await trial.send('DELETE', path, undefined, await editor())).status).toBe(200);
 });
 
 it('of two people who open a document at once one holds it, and can save', async () => {

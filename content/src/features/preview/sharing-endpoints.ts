@@ -60,9 +60,10 @@ function describe({ id, nonce, editor, expires }: PreviewSession, site: string):
  * - `DELETE /{id}/shared-previews/{link}`: revokes one, with the previews that it opened
  */
 export const sharingEndpoints = (slug: string): Endpoint[] => [
-  documentEndpoint(slug, 'get', '/shared-previews', async (req, document) =>
-    uncached({ links: await readLinks(req, document) }),
-  ),
+  documentEndpoint(slug, 'get', '/shared-previews', async (req, document) => {
+    requirePublisher(req);
+    return uncached({ links: await readLinks(req, document) });
+  }),
   documentEndpoint(slug, 'post', '/shared-previews', async (req, document) => {
     requirePublisher(req);
     const say = shareLabels[panelLanguageOf(req)];

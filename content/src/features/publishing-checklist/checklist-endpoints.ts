@@ -9,6 +9,7 @@ import { readBody } from '../../endpoints/read-body.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { idOf } from '../../fields/field-values.ts';
+import { requireTypedValues } from '../../hooks/refuse-mistyped.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { linksOf } from '../../rich-text/links-of-values.ts';
 import { checksOf, type Finding } from './checks.ts';
@@ -53,6 +54,7 @@ async function storedSchool(req: PayloadRequest, collection: CollectionSlug, id:
 async function respond(req: PayloadRequest, collection: CollectionSlug, id: number | null): Promise<Response> {
   const form = await readBody(req, sent, malformed);
   if (!isLocale(req.locale)) throw refusal(400, malformed);
+  requireTypedValues(req, req.payload.collections[collection].config, form.values);
   const { locale } = req;
   const language = panelLanguageOf(req);
   const school = await schoolOf(req, collection, id, form.values);

@@ -199,6 +199,10 @@ describe('the guard of schools', () => {
     expect((await trial.edit('POST', pathTo('news', 999_999), body)).status).toBe(404);
     expect((await trial.edit('POST', pathTo('news', id), { values: 7 })).status).toBe(400);
     expect((await trial.edit('POST', pathTo('news', id, 'all'), body)).status).toBe(400);
+    for (const field of ['title', 'slug', 'image', 'publishDate', 'body', 'seo']) {
+      const mistyped = await trial.edit('POST', pathTo('news', id), { values: { [field]: field === 'seo' ? 7 : {} } });
+      expect([field, mistyped.status]).toEqual([field, 400]);
+    }
   });
 
   it('tells an editor nothing of documents of another school', async () => {
