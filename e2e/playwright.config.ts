@@ -19,7 +19,7 @@ const long =
 
 /** Journeys that measure seconds, or set up a whole installation on its ports, run alone, after the rest. */
 const byTheClock =
-  /(page-cache|many-urls|published-content|several-sites|unknown-urls|lost-message|event-that-ends|fresh-start|upstream-faults|npm-start|installation|killed-in-turn|replaced-and-restored)\.spec/;
+  /(page-cache|many-urls|published-content|several-sites|unknown-urls|event-that-ends|fresh-start|upstream-faults|npm-start|installation|killed-in-turn|replaced-and-restored)\.spec/;
 
 /** What `TESTS` names; else what `npm test` runs. */
 const selected: Record<string, Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'>> = {

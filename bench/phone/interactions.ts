@@ -113,7 +113,7 @@ async function measureInteractions(origin: string): Promise<boolean> {
       screens.map(({ path }) => origin + path),
     );
     for (const { path, interactions } of screens) {
-      const { page, close } = await openPhone(browser);
+      const { page, documents, close } = await openPhone(browser);
       await page.addInitScript(noteDurations);
       await page.goto(origin + path);
       for (const interact of interactions) {
@@ -124,6 +124,9 @@ async function measureInteractions(origin: string): Promise<boolean> {
       const noted = await page.evaluate(() =>
         (window as unknown as { readDurations: () => Promise<number[]> }).readDurations(),
       );
+      // Those of a former document are lost with it.
+      if (documents() !== 1 || noted.length < interactions.length / 2)
+        throw new Error(`Of ${interactions.length} interactions on ${path} ${noted.length} were measured.`);
       // The browser does not report one that is painted within 16 ms.
       const all = [...noted, ...Array.from({ length: Math.max(0, interactions.length - noted.length) }, () => 16)];
       process.stdout.write(`  ${path.padEnd(36)} ${all.map((duration) => Math.round(duration)).join(', ')} ms\n`);

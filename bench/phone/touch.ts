@@ -14,7 +14,7 @@ const origin = `http://localhost:${sitePort}`;
 /** Milliseconds after the first contentful paint. */
 const delays = [0, 250, 500, 1000, 2000, 4000];
 
-/** Milliseconds from the tap to the result, at most: with a tap at once, and from two seconds on. */
+/** Milliseconds from the tap to the result, at most: with a tap at once or soon, and from two seconds on. */
 const limits = { atOnce: 1500, later: 200 };
 
 interface Target {
@@ -139,7 +139,7 @@ async function benchTarget(browser: Browser, target: Target, delay: number, runs
   const times = sorted(taps.map(({ took }) => took));
   const [median = Number.NaN, worst = Number.NaN] = [times[Math.floor(times.length / 2)], times.at(-1)];
   const reloaded = taps.filter((tap) => tap.reloaded).length;
-  const limit = delay === 0 ? limits.atOnce : delay >= 2000 ? limits.later : Number.POSITIVE_INFINITY;
+  const limit = delay >= 2000 ? limits.later : limits.atOnce;
   const kept = reloaded === 0 && worst <= limit;
   process.stdout.write(
     `  ${target.name.padEnd(13)} after ${String(delay).padStart(4)} ms: median ${shown(median)}, worst ${shown(worst)}, ` +

@@ -61,11 +61,13 @@ test('a publication is on every page that shows it within a second, and no other
     await expect.poll(async () => (await textOf(path)).includes(title), { intervals: [20] }).toBe(true);
   }
   expect(Date.now() - published).toBeLessThan(1000);
+  // Pages that nobody asks for are rendered after those.
+  await expect.poll(async () => (await cacheReport(sitePort)).size.waiting).toBe(0);
   const after = await rendersByKey();
   for (const path of shows) expect(after.get(path), path).toBeGreaterThan(before.get(path) ?? 0);
   for (const path of others) {
-    const shown = (await textOf(path)).includes(title);
-    if (!shown) expect(after.get(path), path).toBe(before.get(path));
+    expect(await textOf(path), path).not.toContain(title);
+    expect(after.get(path), path).toBe(before.get(path));
   }
 });
 
@@ -74,10 +76,13 @@ test('an unpublished document leaves all pages at once, and its own URL is 404',
   const slug = 'fraiseuse-numerique-atelier-bois-paris';
   const path = `/actualites/${slug}`;
   expect(await statusOf(path)).toBe(200);
+  const isListed = async () => (await textOf('/news')).includes(path);
+  expect(await isListed()).toBe(true);
   const article = await find('news', 'slug', slug);
   await change('news', article.id, { _status: 'draft' });
   const unpublished = Date.now();
   await expect.poll(() => statusOf(path), { intervals: [20] }).toBe(404);
+  await expect.poll(isListed, { intervals: [20] }).toBe(false);
   expect(Date.now() - unpublished).toBeLessThan(1000);
   await change('news', article.id, { _status: 'published' });
   await expect.poll(() => statusOf(path), { intervals: [20] }).toBe(200);

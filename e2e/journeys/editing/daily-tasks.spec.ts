@@ -223,13 +223,20 @@ test('lists are searched by what editors know: course and campus of a link, the 
   tag: '@long',
 }, async ({ page }) => {
   const service = own.environment.contentUrl;
+  const rows = page.locator('.collection-list tbody tr');
+  const count = page.locator('.page-controls__page-info');
   for (const [collection, words] of [
     ['crm-links', 'mobilier'],
     ['offerings', 'Lyon'],
     ['media', 'atelier'],
   ]) {
-    await page.goto(`${service}/admin/collections/${collection}?search=${words}`);
-    await expect(page.locator('.collection-list tbody tr').first()).toBeVisible();
+    const list = `${service}/admin/collections/${collection}`;
+    await page.goto(list);
+    await expect(rows.first()).toBeVisible();
+    const all = await count.textContent();
+    await page.goto(`${list}?search=${words}`);
+    await expect(rows.first()).toBeVisible();
+    await expect(count).not.toHaveText(all ?? '');
   }
 });
 

@@ -3,6 +3,8 @@ import { watchConsole } from '../../browser/console-watch.ts';
 import { afterHydration, listening, networkIdle } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { loseConnection } from '../../browser/lose-connection.ts';
+import { cacheReport } from '../../environment/cache-report.ts';
+import { sitePort } from '../../environment/ports.ts';
 import { expectPassesAudit } from '../../visual/audit.ts';
 
 const languages = {
@@ -186,4 +188,7 @@ test('without answers it may be indexed and is listed; answers are neither, and 
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/trouver-ma-formation$/);
   await page.goto(`${path}?now=moon&make=gold&budget=x`);
   await expect(found(page)).toHaveCount(0);
+  const keys = (await cacheReport(sitePort)).pages.map(({ key }) => key);
+  expect(keys).toContain(path);
+  expect(keys.filter((key) => /[?&](now|make)=/.test(key))).toEqual([]);
 });

@@ -256,7 +256,20 @@ test.describe('in one language', () => {
     expect(documents).toEqual(['/crm/contact']);
   });
 
-  test('a link that opens the viewer does so, and a video starts in its place', { tag: '@long' }, async ({ page }) => {
+  test('a video starts in its place', { tag: '@long' }, async ({ page }) => {
+    await page.route(/youtube-nocookie|player\.vimeo/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Video</title>' }),
+    );
+    const documents = watchDocuments(page);
+    const letIn = await holdScripts(page);
+    await open(page, '/ecole/pedagogie');
+    await click(page.locator('main a[href*="youtube.com/watch"]').first());
+    letIn();
+    await expect(page.locator('main iframe')).toBeVisible();
+    expect(documents).toEqual(['/ecole/pedagogie']);
+  });
+
+  test('a link that opens the viewer does so', { tag: '@long' }, async ({ page }) => {
     const documents = watchDocuments(page);
     const letIn = await holdScripts(page);
     await open(page, '/portfolios');

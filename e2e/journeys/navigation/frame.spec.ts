@@ -137,6 +137,7 @@ for (const size of [phone, { width: 1440, height: 900 }])
     await afterHydration(page);
     const links = page.locator('main [data-part] h3 a');
     await page.keyboard.press('Tab');
+    expect(await links.count()).toBeGreaterThan(5);
     for (const link of await links.all()) {
       await link.focus();
       const room = await link.evaluate((focused) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { hiddenFocus } from '../../browser/hidden-focus.ts';
-import { afterHydration, listening } from '../../browser/hydration.ts';
+import { afterHydration, listening, networkIdle } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { expectNoBreach } from '../../visual/audit.ts';
 
@@ -145,6 +145,7 @@ test('what is confirmed on a line that broke is kept whole; a failure with a con
   await confirm.click();
   await expect(popin.getByRole('alert')).toContainText(fr.kept);
   await context.setOffline(false);
+  await networkIdle(page);
   // The panel has the choice still; the offer comes once it is closed.
   await expect(offerOf(page, fr)).toBeHidden();
   await page.keyboard.press('Escape');

@@ -92,10 +92,12 @@ for (const locale of ['fr', 'en'] as const) {
     const broken = await watchPolicy(page);
     for (const { path, title } of visited) {
       // Another process on the same two cores may delay a page, but not three times.
-      await expect(async () => {
+      const paints: number[] = [];
+      while (paints.length < 3) {
         await page.goto(path);
-        expect(await firstPaint(page), path).toBeLessThanOrEqual(1000);
-      }).toPass({ intervals: [0], timeout: 20_000 });
+        paints.push(await firstPaint(page));
+      }
+      expect(Math.min(...paints), path).toBeLessThanOrEqual(1000);
       await expect(page).toHaveTitle(title);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.getByText(words[locale].saved)).toBeVisible();

@@ -9,8 +9,8 @@ import {
   startSite,
 } from '../../environment/test-environment.ts';
 
-const sitePort = 4187;
-const contentPort = 4188;
+const sitePort = 4342;
+const contentPort = 4343;
 const origin = `http://localhost:${sitePort}`;
 
 /** The keys of the cached pages. */

@@ -37,7 +37,9 @@ for (const word of Object.values(words)) {
 
     const people = section(page, word.people).getByRole('listitem');
     await expect(people).toHaveCount(4);
-    for (const person of await people.filter({ has: page.locator('img') }).all()) {
+    const pictured = people.filter({ has: page.locator('img') });
+    await expect(pictured).toHaveCount(3);
+    for (const person of await pictured.all()) {
       await person.scrollIntoViewIfNeeded();
       const portrait = person.locator('img');
       await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

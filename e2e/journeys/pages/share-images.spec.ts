@@ -138,11 +138,11 @@ test('an image is served during an outage of the content service, also by a site
 }, async ({ request }) => {
   test.setTimeout(120_000);
   const known = new URL((await imageTags(request, '/formations'))['og:image'] ?? '').pathname;
-  const environment = await prepareEnvironment(4172);
-  const site = await startSite(environment, { PORT: '4171' });
+  const environment = await prepareEnvironment(4340);
+  const site = await startSite(environment, { PORT: '4341' });
   try {
-    expect((await fetch('http://localhost:4171/formations')).status).toBe(503);
-    const [one, two] = await Promise.all([1, 2].map(() => fetch(`http://localhost:4171${known}`)));
+    expect((await fetch('http://localhost:4341/formations')).status).toBe(503);
+    const [one, two] = await Promise.all([1, 2].map(() => fetch(`http://localhost:4341${known}`)));
     expect([one?.status, two?.status]).toEqual([200, 200]);
     const generated = Buffer.from((await one?.arrayBuffer()) ?? new ArrayBuffer(0));
     expect(sizeOf(generated)).toEqual({ width: 1200, height: 630 });

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { namesOf } from '../../browser/accessible-names.ts';
 import { tagUnless } from '../../browser/long.ts';
+import { cacheReport } from '../../environment/cache-report.ts';
 import { startOwnEnvironment } from '../../environment/own-environment.ts';
+import { sitePort } from '../../environment/ports.ts';
 import { fetchInternal } from '../../environment/test-environment.ts';
 import { expectPassesAudit } from '../../visual/audit.ts';
 
@@ -111,6 +113,9 @@ test('it is neither indexed nor listed, and no cache keeps it', async ({ page, r
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/ma-selection$/);
   expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/ma-selection|my-selection/);
+  const { pages: cached } = await cacheReport(sitePort);
+  expect(cached.length).toBeGreaterThan(0);
+  expect(cached.filter(({ key }) => key.includes('pairs='))).toEqual([]);
 });
 
 test('during an outage it and the course finder are made of what is cached, and neither enters the page cache', {

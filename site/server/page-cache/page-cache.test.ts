@@ -36,6 +36,7 @@ interface Page {
   degraded?: boolean;
   absent?: string[];
   noStore?: boolean;
+  typed?: boolean;
 }
 
 /** A page that says how often it was rendered; it may be changed while the cache knows it. */
@@ -51,6 +52,7 @@ function page(given: Page = {}) {
       for (const key of state.reads ?? []) reads.keys.add(key);
       reads.until = state.until ?? Number.POSITIVE_INFINITY;
       reads.degraded = state.degraded ?? false;
+      reads.typed = state.typed ?? false;
       for (const name of state.absent ?? []) reads.absent.add(name);
       const body = Buffer.from(state.text ?? `rendered ${state.rendered} times`);
       await (state.hold ?? new Promise((resolve) => setImmediate(resolve)));
@@ -101,6 +103,7 @@ describe('what is cached', () => {
   it.each([
     ['degraded', { degraded: true }],
     ['of one visitor', { noStore: true }],
+    ['of what its visitor typed', { typed: true }],
     ['an error', { status: 503 }],
     ['not there', { status: 404 }],
     ['a redirect', { status: 302 }],

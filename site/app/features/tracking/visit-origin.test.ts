@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { readOriginNow, settleOrigin } from './visit-origin.ts';
 import { rememberVisitStart } from './visit-start.ts';
 
@@ -22,6 +22,10 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...addressOf(first) });
   rememberVisitStart();
   vi.stubGlobal('location', { ...addressOf('https://www.ecole.example/agenda') });
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 
 function addressOf(href: string) {
