@@ -29,6 +29,13 @@ export function PanelDialog({ ref, title, className = '', onClose, children }: P
   const dialog = ref ?? own;
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    // A drawer below would close with Escape, and take the focus of Tab; what the browser itself does with them stays.
+    const listening = new AbortController();
+    const keepKeys = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' || event.key === 'Tab') event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', keepKeys, { capture: true, signal: listening.signal });
+    return () => listening.abort();
   }, [dialog]);
   return createPortal(
     <dialog

@@ -4,6 +4,7 @@ import { watchConsole } from '../../browser/console-watch.ts';
 import { tabTo } from '../../browser/tab-to.ts';
 import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
+import { fieldHydrated } from '../../environment/panel-steps.ts';
 import { atRest } from '../../visual/audit.ts';
 
 /** The panel with the keyboard alone: a task from the login to the publication, and a walk through its views. */
@@ -55,6 +56,41 @@ test('an editor logs in, writes a news item with an image and publishes it, with
     const response = await page.request.get(`${own.origin}/actualites/ecrit-au-clavier`);
     expect(response.status()).toBe(200);
   }).toPass({ timeout: 20_000 });
+  expect(said).toEqual([]);
+});
+
+test('a dialog over a drawer keeps Tab, and Escape closes it alone: the text in the drawer stays', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.setTimeout(180_000);
+  const said = watchConsole(page);
+  const service = own.environment.contentUrl;
+  await logInByKeyboard(page);
+  const { id: course } = await (await logIn(service)).find('courses', 'slug', 'design-objet');
+  const { id: offering } = await (await logIn(service)).find('offerings', 'course', String(course));
+  await page.goto(`${service}/admin/collections/offerings/${offering}`);
+  await page.locator('#field-course .relationship--single-value__drawer-toggler').click();
+  const drawer = page.locator('.drawer--is-open');
+  const title = drawer.locator('input[name=title]');
+  await fieldHydrated(title);
+  await title.fill('Un texte qui n’est pas enregistré');
+  const dialog = page.getByRole('dialog', { name: /^Partager l’aperçu de/ });
+  const open = drawer.getByRole('button', { name: 'Partager l’aperçu…' });
+  await open.click();
+  await tabTo(page, dialog.getByLabel('Valable'), 3);
+  await tabTo(page, dialog.getByRole('button', { name: 'Créer un lien et le copier' }), 3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(title).toHaveValue('Un texte qui n’est pas enregistré');
+  await open.click();
+  // A click on a sentence takes the focus from the dialog's controls.
+  await dialog.getByText('Qui a le lien voit').click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(title).toHaveValue('Un texte qui n’est pas enregistré');
+  // Without a dialog the drawer has its key again.
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
   expect(said).toEqual([]);
 });
 
