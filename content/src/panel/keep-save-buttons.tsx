@@ -1,7 +1,7 @@
 'use client';
 
-import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
 
 /**
  * Enables the save buttons of a form after a refused save: Payload considers the form unchanged then, and disables both until
@@ -11,10 +11,11 @@ export function KeepSaveButtons() {
   const { setModified } = useForm();
   const isSubmitted = useFormSubmitted();
   const isProcessing = useFormProcessing();
-  const isModified = useFormModified();
+  const wasProcessing = useRef(false);
   useEffect(() => {
-    // After a successful save `submitted` is false.
-    if (isSubmitted && !isProcessing && !isModified) setModified(true);
-  }, [isSubmitted, isProcessing, isModified, setModified]);
+    // After a successful save `submitted` is false. Of a refused one it stays true when the form is reset to what is stored.
+    if (wasProcessing.current && !isProcessing && isSubmitted) setModified(true);
+    wasProcessing.current = isProcessing;
+  }, [isSubmitted, isProcessing, setModified]);
   return null;
 }

@@ -1,12 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
-import { logIn } from '../../environment/editor.ts';
-import { passLogin } from '../../environment/panel-steps.ts';
+import { personHeaders } from '../../environment/accounts.ts';
+import { type Editor, logIn } from '../../environment/editor.ts';
+import { fieldHydrated, passLogin } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
 
 const service = `http://localhost:${contentPort}`;
 const panel = `${service}/admin/collections`;
+
+let editor: Editor;
+let created: number | undefined;
+
+test.afterEach(async () => {
+  if (created !== undefined) await editor.remove('news', created);
+  created = undefined;
+});
 
 async function openPanel(page: Page): Promise<void> {
   await page.goto(`${service}/admin`);
@@ -70,4 +79,54 @@ test('two editors save the same article: the second sees both texts, and neither
   await expect(page.locator('table tbody tr')).not.toHaveCount(0);
   // The browser logs the refused request itself.
   expect(said.filter((line) => !line.includes('409'))).toEqual([]);
+});
+
+test('what is given up after a refused publication is no unsaved change', async ({ page }) => {
+  test.setTimeout(150_000);
+  editor = await logIn(service);
+  const article = { slug: `un-article-refuse-${Date.now()}`, publishDate: '2026-01-05T08:00:00.000Z' };
+  created = await editor.create('news', { ...article, title: 'En ligne', _status: 'published' });
+  const url = `${service}/api/news/${created}?locale=fr&draft=true`;
+  const draftOf = async (person: 'admin' | 'editor', title: string) => {
+    const headers = { ...(await personHeaders(service, person)), 'content-type': 'application/json' };
+    const body = JSON.stringify({ title, _status: 'draft' });
+    expect((await fetch(url, { method: 'PATCH', headers, body })).status).toBe(200);
+  };
+  await draftOf('editor', 'Le brouillon');
+  await openPanel(page);
+  const form = `${panel}/news/${created}`;
+  const title = page.locator('input[name=title]');
+  const publish = page.locator('#action-save');
+  const saveDraft = page.locator('#action-save-draft');
+
+  /** The form is as it is stored: no draft to save, and nothing is asked before it is left. */
+  const isLeft = async () => {
+    await expect(saveDraft).toBeDisabled();
+    await page.locator('.step-nav').getByRole('link', { name: 'Actualités' }).click();
+    await expect(page).toHaveURL(/\/collections\/news(\?|$)/);
+  };
+
+  await page.goto(form);
+  await fieldHydrated(title);
+  await title.fill('');
+  await publish.click();
+  await expect(page.locator('.payload-toast-container')).toContainText('Titre');
+  await expect(saveDraft).toBeEnabled();
+  await page.locator('#action-revert').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revenir à la version en ligne' }).click();
+  await expect(title).toHaveValue('En ligne');
+  await expect(publish).toBeDisabled();
+  await isLeft();
+
+  await page.goto(form);
+  await fieldHydrated(title);
+  // The form that was left may be locked for as long as the request that ends this takes.
+  await expect(() => draftOf('admin', 'Le brouillon de l’administration')).toPass({ timeout: 15_000 });
+  await title.fill('À publier');
+  await publish.click();
+  await page.getByRole('button', { name: 'Reprendre la sienne' }).click();
+  await expect(title).toHaveValue('Le brouillon de l’administration');
+  // The draft of the administrator waits.
+  await expect(publish).toBeEnabled();
+  await isLeft();
 });

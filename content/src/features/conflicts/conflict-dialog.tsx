@@ -28,10 +28,10 @@ import type { Conflict } from './find-conflict.ts';
  * and the choice of which to keep. Until then the form stays as it is.
  */
 export function ConflictDialog() {
-  const { action, id, collectionSlug, incrementVersionCount, setData } = useDocumentInfo();
+  const { action, id, collectionSlug, incrementVersionCount, setData, setUnpublishedVersionCount } = useDocumentInfo();
   const { config } = useConfig();
   const { code: locale } = useLocale();
-  const { getData, reset, submit } = useForm();
+  const { getData, reset, setIsValid, submit } = useForm();
   const { resetUploadEdits, uploadEdits } = useUploadEdits();
   const isProcessing = useFormProcessing();
   const mark = useFormFields(([fields]) => fields.updatedAt?.value);
@@ -91,11 +91,15 @@ export function ConflictDialog() {
     setTaking(false);
     if (!theirs?.body) return setRefusal(aside?.refusal || say.failed);
     dialog.current?.close();
+    // After the refused save it is not, and Payload would ask before the form is left. `reset` tells those who ask.
+    setIsValid(true);
     await reset(theirs.body);
     // The file of a picture is shown from it.
     setData(theirs.body);
     resetUploadEdits?.();
     incrementVersionCount();
+    // Whether there is something to publish.
+    setUnpublishedVersionCount(theirs.body._status === 'draft' ? 1 : 0);
     toast.success(isKept ? say.takenAside : say.taken);
   }
 

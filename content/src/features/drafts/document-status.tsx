@@ -32,7 +32,7 @@ export function DocumentStatus() {
   const { config } = useConfig();
   const { t } = useTranslation();
   const { code: locale } = useLocale();
-  const { reset } = useForm();
+  const { reset, setIsValid } = useForm();
   const { openModal } = useModal();
   const modified = useFormModified();
   const language = usePanelLanguage();
@@ -56,6 +56,8 @@ export function DocumentStatus() {
       toast.error(document.refusal);
       return;
     }
+    // After a refused publication it is not, and Payload would ask before the form is left. `reset` tells those who ask.
+    setIsValid(true);
     await reset(document.body);
     info.setUnpublishedVersionCount(0);
     info.incrementVersionCount();
