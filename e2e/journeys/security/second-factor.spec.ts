@@ -146,6 +146,8 @@ test('an administrator sets up a second factor and logs in with it, by keyboard 
     await reset.press('Enter', { timeout: 2000 });
     await expect(sure).toBeFocused({ timeout: 2000 });
   }).toPass();
+  // What is typed in the form stays when the second factor goes.
+  await page.locator('input[name=name]').fill('Sacha Petit');
   await page.getByRole('button', { name: 'Annuler', exact: true }).press('Enter');
   await expect(reset).toBeFocused();
   await page.keyboard.press('Enter');
@@ -153,6 +155,11 @@ test('an administrator sets up a second factor and logs in with it, by keyboard 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Le second facteur est retiré.' })).toBeFocused();
   await expect(page.getByText('Pas de double authentification.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('input[name=name]')).toHaveValue('Sacha Petit');
+  await page.locator('#action-save').click();
+  const account = `${contentUrl}/api/users/${doc.id}`;
+  await expect.poll(async () => (await (await page.request.get(account)).json()).name).toBe('Sacha Petit');
 
   // An editor may set one up, at any time of a session: with the current password.
   const school = { name: 'École', namespace: 'essai', siteUrl: 'https://www.ecole.example', _status: 'published' };

@@ -1,7 +1,6 @@
 'use client';
 
 import { Button, Link, useAuth, useConfig, useDocumentInfo, useField } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { requestService } from '../../../panel/request-service.ts';
@@ -17,7 +16,6 @@ export function SecondFactorField() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const { config } = useConfig();
-  const router = useRouter();
   const status = useRef<HTMLParagraphElement>(null);
   const [isRemoved, setRemoved] = useState(false);
   const language = usePanelLanguage();
@@ -28,7 +26,6 @@ export function SecondFactorField() {
     setRemoved(true);
     // The button that was pressed goes with the second factor.
     status.current?.focus();
-    router.refresh();
   };
   return (
     <div className={`field-type ${styles.reset}`}>
