@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { personHeaders } from '../../environment/accounts.ts';
 import { type Editor, logIn } from '../../environment/editor.ts';
 import { openDashboard } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
@@ -78,7 +79,30 @@ test('a contributor asks for a review, and an editor finds the article on the da
   await expect(end).toContainText('une autre a pris sa place');
   await expect(end).toContainText('Le lieu est-il le bon');
   await expect(answer).toHaveValue('Elle est la bonne.');
+
+  // Somebody else ends it meanwhile: the dialog stays with the answer, which is refused.
+  const ended = await fetch(`${service}/api/news/${created}/review/end`, {
+    method: 'POST',
+    headers: { ...(await personHeaders(service, 'editor')), 'content-type': 'application/json' },
+    body: JSON.stringify({ comment: 'Le lieu est-il le bon\u00a0?', answer: '' }),
+  });
+  expect(ended.status).toBe(200);
+  await desk.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(desk.locator('#review-title')).toHaveText('Relecture terminée');
+  await expect(answer).toHaveValue('Elle est la bonne.');
+  const refused = desk.waitForResponse((response) => response.url().includes('/review/end'));
+  await end.getByRole('button', { name: 'Terminer la relecture', exact: true }).click();
+  expect((await refused).status()).toBe(409);
+  await expect(end.getByRole('alert')).toContainText('Cette demande est terminée');
   await end.getByRole('button', { name: 'Fermer' }).click();
+  await expect(desk.getByRole('button', { name: 'Relecture terminée…' })).toHaveCount(0);
+
+  await ask.click();
+  await dialog.getByLabel('Commentaire').fill('Et maintenant\u00a0?');
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(dialog).toBeHidden();
+  await desk.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(seen).toContainText('Et maintenant');
 
   await desk.locator('#action-save').click();
   await expect(seen).toBeHidden();

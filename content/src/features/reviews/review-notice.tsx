@@ -19,9 +19,11 @@ export function ReviewNotice() {
   const { review, send } = useReview();
   /** The comment that the dialog was opened with, until its answer is refused: another request may take its place unseen. */
   const [opened, setOpened] = useState<string | null>(null);
+  /** Until it is closed the dialog stays with what is typed, also where somebody else ends the review meanwhile. */
+  const [isOpen, setOpen] = useState(false);
   const draft = useState('');
   // After its publication nothing is left to do.
-  if (!review || review.ended?.outcome === 'published') return null;
+  if (!review || (review.ended?.outcome === 'published' && !isOpen)) return null;
   const { comment, requestedAt, requestedBy, ended } = review;
   const read = opened ?? comment;
   async function end(answer: string) {
@@ -35,8 +37,17 @@ export function ReviewNotice() {
       <h2 id="review-title">{ended ? say.ended : say.requested}</h2>
       <p className={panelStyles.note}>{say.by(who, formatInParis(when, language))}</p>
       {text ? <p className={styles.comment}>{text}</p> : null}
-      {!ended && hasPublishPermission ? (
-        <DialogButton id="action-end-review" label={say.end} title={say.endTitle} onOpen={() => setOpened(comment)}>
+      {(!ended || isOpen) && hasPublishPermission ? (
+        <DialogButton
+          id="action-end-review"
+          label={say.end}
+          title={say.endTitle}
+          onOpen={() => {
+            setOpened(comment);
+            setOpen(true);
+          }}
+          onClose={() => setOpen(false)}
+        >
           <CommentForm label={say.answer} id="confirm-end-review" send={say.confirmEnd} draft={draft} onSend={end}>
             <p className={styles.comment}>{read}</p>
           </CommentForm>
