@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
 
 interface DroppedFile {
@@ -71,4 +71,19 @@ export async function openDashboard(page: Page, contentUrl: string, account?: Cr
   await page.goto(`${contentUrl}/admin`);
   await passLogin(page, account);
   await expect(page.getByRole('heading', { name: 'Traductions' })).toBeVisible({ timeout: 60_000 });
+}
+
+/** Has the next POST of the panel to a path that ends like this wait. @returns what refuses it with a sentence, once it is sent */
+export async function holdPost(page: Page, ending: string): Promise<(sentence: string) => Promise<void>> {
+  let hold: (route: Route) => void;
+  const held = new Promise<Route>((resolve) => {
+    hold = resolve;
+  });
+  const isMeant = ({ pathname }: URL) => pathname.endsWith(ending);
+  await page.route(isMeant, (route) => (route.request().method() === 'POST' ? hold(route) : route.continue()));
+  return async (sentence) => {
+    const route = await held;
+    await page.unroute(isMeant);
+    await route.fulfill({ status: 400, json: { errors: [{ message: sentence }] } });
+  };
 }

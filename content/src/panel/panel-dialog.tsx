@@ -1,9 +1,10 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { Button, toast } from '@payloadcms/ui';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
+import type { ServiceResponse } from './request-service.ts';
 import { usePanelLanguage } from './use-panel-language.ts';
 
 /** What a dialog of the panel is given. */
@@ -63,4 +64,49 @@ export function CloseDialog() {
       {close[usePanelLanguage()]}
     </Button>
   );
+}
+
+/** What is said in a dialog is read there until it is closed, or its page is left. */
+const isShown = (dialog: HTMLDialogElement | null) => Boolean(dialog?.open && dialog.isConnected);
+
+/**
+ * What a dialog sends, one request at a time, and what it says about it. Whoever has closed it before the answer reads that in a toast.
+ * @returns `send`: the body of the response; `null` where it is refused, or another request still waits
+ */
+export function useDialogRequest() {
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+
+  async function send<T>(
+    dialog: HTMLDialogElement | null,
+    request: () => Promise<ServiceResponse<T>>,
+  ): Promise<T | null> {
+    if (isSending) return null;
+    setSending(true);
+    const response = await request();
+    setSending(false);
+    if (isShown(dialog)) forget();
+    if (!response.body) refuse(dialog, response.refusal);
+    return response.body;
+  }
+
+  function refuse(dialog: HTMLDialogElement | null, sentence: string) {
+    if (isShown(dialog)) setRefusal(sentence);
+    else toast.error(sentence);
+  }
+
+  /** Says that something is done. */
+  function tell(dialog: HTMLDialogElement | null, sentence: string) {
+    if (isShown(dialog)) setSaid(sentence);
+    else toast.success(sentence);
+  }
+
+  /** Also when the dialog is closed: the next opening says nothing of it. */
+  function forget() {
+    setRefusal(null);
+    setSaid('');
+  }
+
+  return { isSending, refusal, said, send, refuse, tell, forget };
 }

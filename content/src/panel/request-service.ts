@@ -17,6 +17,12 @@ const noResponse: Record<PanelLanguage, string> = {
   en: 'The service does not answer: please try again in a moment.',
 };
 
+/** The body of a response, or else a sentence: the one with which the service refused, if it gave one. */
+export interface ServiceResponse<T> {
+  body: T | null;
+  refusal: string;
+}
+
 /** A response of the service that refuses. */
 interface Refused {
   errors?: { message?: string }[];
@@ -32,14 +38,11 @@ export function refusalIn(refused: Refused | null | undefined, language: PanelLa
   return ofFields.join(' ') || error?.message;
 }
 
-/**
- * Requests an endpoint of this service, from a component in the browser.
- * @returns the body of the response, or else a sentence: the one with which the service refused, if it gave one
- */
+/** Requests an endpoint of this service, from a component in the browser. */
 export async function requestService<T = unknown>(
   url: string,
   { language, body, ...init }: ServiceRequest,
-): Promise<{ body: T | null; refusal: string }> {
+): Promise<ServiceResponse<T>> {
   const headers = { 'Accept-Language': language, 'Content-Type': 'application/json' };
   const sent = body && { body: JSON.stringify(body) };
   const response = await fetch(url, { ...init, ...sent, headers }).catch(() => null);

@@ -4,7 +4,7 @@ import { watchConsole } from '../../browser/console-watch.ts';
 import { personHeaders, siteHeaders } from '../../environment/accounts.ts';
 import { logIn } from '../../environment/editor.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
-import { countSteps, openDashboard } from '../../environment/panel-steps.ts';
+import { countSteps, holdPost, openDashboard } from '../../environment/panel-steps.ts';
 
 /** Tasks of editors, from the dashboard to the site, with the steps that each takes. */
 
@@ -74,9 +74,31 @@ test('scheduling a news item takes eleven steps at most, and two minutes', { tag
   const dialog = page.getByRole('dialog', { name: 'Programmer « Une annonce de demain »' });
   await fill(dialog.getByLabel('Jour'), '2026-12-12');
   await fill(dialog.getByLabel('Heure (de Paris, sur 24 h)'), '09:05');
-  await click(dialog.getByRole('button', { name: 'Programmer', exact: true }));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/schedule?')) sent.push(request.method());
+  });
+  const confirm = dialog.getByRole('button', { name: 'Programmer', exact: true });
+  // One step, which the count does not see.
+  await confirm.dblclick();
   await expect(toast(page)).toContainText('Programmé pour le');
-  expect(count()).toBeLessThanOrEqual(11);
+  expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
+  expect(count() + 1).toBeLessThanOrEqual(11);
+
+  // Whoever has closed the dialog before the answer reads it, too; the next opening says nothing of it.
+  const refuse = await holdPost(page, '/schedule');
+  await page.getByRole('button', { name: 'Programmer…' }).click();
+  await dialog.getByLabel('Jour').fill('2026-12-13');
+  await confirm.click();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog).toBeHidden();
+  await refuse('Rien n’est programmé.');
+  await expect(toast(page)).toContainText('Rien n’est programmé.');
+  await page.getByRole('button', { name: 'Programmer…' }).click();
+  await expect(confirm).toBeEnabled();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  // The browser itself reports the refusal.
+  expect(said.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
   expect((await page.request.get(`${own.origin}/actualites/annonce-de-demain`)).status()).toBe(404);
 });
 

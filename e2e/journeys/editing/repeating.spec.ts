@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { type Editor, logIn } from '../../environment/editor.ts';
-import { countSteps, openDashboard } from '../../environment/panel-steps.ts';
+import { countSteps, holdPost, openDashboard } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
 
 const service = `http://localhost:${contentPort}`;
@@ -85,6 +85,17 @@ test('the list that follows has the new drafts alone, however many', async ({ pa
   await page.goto(`${service}/admin/collections/events/${id}`);
   await page.getByRole('button', { name: 'Répéter…' }).click();
   const dialog = page.getByRole('dialog', { name: `Répéter «\u00a0${title}\u00a0»` });
+  // Whoever has closed the dialog before the answer reads it, too; the next opening says nothing of it.
+  const refuse = await holdPost(page, '/repeat');
+  await dialog.getByLabel('Jour 1', { exact: true }).fill('2027-03-01');
+  await dialog.getByRole('button', { name: 'Créer 1 brouillon' }).click();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog).toBeHidden();
+  await refuse('Rien n’est créé.');
+  await expect(page.locator('.payload-toast-container')).toContainText('Rien n’est créé.');
+  await page.getByRole('button', { name: 'Répéter…' }).click();
+  await expect(dialog.getByRole('button', { name: 'Créer 1 brouillon' })).toBeEnabled();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   for (const [index, day] of days.entries()) await dialog.getByLabel(`Jour ${index + 1}`, { exact: true }).fill(day);
   await dialog.getByRole('button', { name: 'Créer 24 brouillons' }).click();
   await dialog.getByRole('link', { name: 'Les voir dans la liste' }).click();

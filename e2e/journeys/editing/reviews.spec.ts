@@ -3,7 +3,7 @@ import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { personHeaders } from '../../environment/accounts.ts';
 import { type Editor, logIn } from '../../environment/editor.ts';
-import { openDashboard } from '../../environment/panel-steps.ts';
+import { holdPost, openDashboard } from '../../environment/panel-steps.ts';
 import { contentPort } from '../../environment/ports.ts';
 import { atRest, axeOn } from '../../visual/audit.ts';
 
@@ -97,8 +97,16 @@ test('a contributor asks for a review, and an editor finds the article on the da
   await end.getByRole('button', { name: 'Fermer' }).click();
   await expect(desk.getByRole('button', { name: 'Relecture terminée…' })).toHaveCount(0);
 
+  // Whoever has closed the dialog before the answer reads it, too.
+  const refuse = await holdPost(page, `/news/${created}/review`);
   await ask.click();
   await dialog.getByLabel('Commentaire').fill('Et maintenant\u00a0?');
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog).toBeHidden();
+  await refuse('La demande n’est pas partie.');
+  await expect(page.locator('.payload-toast-container')).toContainText('La demande n’est pas partie.');
+  await ask.click();
   await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(dialog).toBeHidden();
   await desk.evaluate(() => window.dispatchEvent(new Event('focus')));

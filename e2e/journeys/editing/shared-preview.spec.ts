@@ -62,7 +62,7 @@ test('an editor previews a draft and shares it in four steps; whoever has the li
 
   // An open page of a preview that has ended says in the console that it may not read any more.
   expect(saidToReader).toEqual([]);
-  await dialog.getByRole('button', { name: 'Révoquer' }).click();
+  await dialog.getByRole('button', { name: 'Révoquer' }).dblclick();
   await expect(dialog.getByRole('status')).toContainText('Le lien est révoqué');
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(dialog.getByText('Aucun lien n’est valable.')).toBeVisible();

@@ -4,7 +4,7 @@ import { Button, useConfig, useDocumentInfo, useDocumentTitle, useFormModified }
 import { useRef, useState } from 'react';
 import dialogStyles from '../../panel/dialog.module.css';
 import { DialogButton } from '../../panel/dialog-button.tsx';
-import { CloseDialog } from '../../panel/panel-dialog.tsx';
+import { CloseDialog, useDialogRequest } from '../../panel/panel-dialog.tsx';
 import { Refusal } from '../../panel/refusal.tsx';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
@@ -25,61 +25,57 @@ export function ShareDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [links, setLinks] = useState<SharedLink[] | null>(null);
   const [days, setDays] = useState(7);
-  const [isCreating, setCreating] = useState(false);
-  const [said, setSaid] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { refusal, said, send, refuse, tell, forget } = useDialogRequest();
 
   const endpoint = `${config.routes.api}/${collectionSlug}/${id}/shared-previews`;
 
-  /** @returns the links after the request, or `null` where it was refused */
-  async function send(method: 'GET' | 'POST' | 'DELETE', path = '', body?: object): Promise<SharedLink[] | null> {
+  async function request(method: 'GET' | 'POST' | 'DELETE', path = '', body?: object) {
     const response = await requestService<{ links: SharedLink[] }>(endpoint + path, { method, language, body });
-    setSaid('');
-    setRefusal(response.body ? null : response.refusal);
-    if (!response.body) return null;
-    setLinks(response.body.links);
-    return response.body.links;
+    if (response.body) setLinks(response.body.links);
+    return response;
+  }
+
+  /** A link can be made before the others are there. */
+  async function read() {
+    const response = await request('GET');
+    if (!response.body && dialog.current) refuse(dialog.current, response.refusal);
   }
 
   // Whoever has a link sees the draft: that is for those who may publish it.
   if (!id || isTrashed || !hasPublishPermission) return null;
 
   /** The clipboard is closed to pages without TLS, and to those that are not allowed to write to it. */
-  async function copy(url: string, otherwise: string) {
+  async function copy(asked: HTMLDialogElement | null, url: string, otherwise: string) {
     const isCopied = await navigator.clipboard?.writeText(url).then(
       () => true,
       () => false,
     );
-    setSaid(isCopied ? say.copied : otherwise);
+    tell(asked, isCopied ? say.copied : otherwise);
   }
 
   async function create() {
-    if (isCreating) return;
-    setCreating(true);
-    const [newest] = (await send('POST', '', { days })) ?? [];
-    setCreating(false);
-    if (newest) await copy(newest.url, say.created);
+    const asked = dialog.current;
+    const [newest] = (await send(asked, () => request('POST', '', { days })))?.links ?? [];
+    if (newest) await copy(asked, newest.url, say.created);
   }
 
   async function revoke(link: SharedLink) {
-    if (!(await send('DELETE', `/${link.id}`))) return;
-    setSaid(say.revoked);
+    const asked = dialog.current;
+    if (!(await send(asked, () => request('DELETE', `/${link.id}`)))) return;
+    tell(asked, say.revoked);
     // The button goes with its row.
-    dialog.current?.querySelector('h2')?.focus();
+    asked?.querySelector('h2')?.focus();
   }
 
   return (
     <DialogButton
       id="action-share-preview"
       label={say.open}
-      onOpen={() => void send('GET')}
+      onOpen={() => void read()}
       ref={dialog}
       className={styles.dialog}
       title={say.title(title)}
-      onClose={() => {
-        setSaid('');
-        setRefusal(null);
-      }}
+      onClose={forget}
     >
       <p>{say.explained}</p>
       {modified ? <p>{say.saveFirst}</p> : null}
@@ -112,7 +108,11 @@ export function ShareDialog() {
                 </span>
                 <input readOnly value={link.url} aria-label={say.url} onFocus={({ target }) => target.select()} />
                 <div className={dialogStyles.buttons}>
-                  <Button buttonStyle="secondary" size="small" onClick={() => void copy(link.url, say.created)}>
+                  <Button
+                    buttonStyle="secondary"
+                    size="small"
+                    onClick={() => void copy(dialog.current, link.url, say.created)}
+                  >
                     {say.copy}
                   </Button>
                   <Button buttonStyle="secondary" size="small" onClick={() => void revoke(link)}>

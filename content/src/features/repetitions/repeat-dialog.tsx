@@ -1,10 +1,10 @@
 'use client';
 
 import { Button, useConfig, useDocumentInfo, useDocumentTitle, useFormModified } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import dialogStyles from '../../panel/dialog.module.css';
 import { DialogButton } from '../../panel/dialog-button.tsx';
-import { CloseDialog } from '../../panel/panel-dialog.tsx';
+import { CloseDialog, useDialogRequest } from '../../panel/panel-dialog.tsx';
 import { Refusal } from '../../panel/refusal.tsx';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
@@ -22,9 +22,9 @@ export function RepeatDialog() {
   const language = usePanelLanguage();
   const say = repeatLabels[language];
   const [days, setDays] = useState<string[]>([]);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [created, setCreated] = useState<number[]>([]);
-  const [isSending, setSending] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { isSending, refusal, said, send, tell, forget } = useDialogRequest();
 
   if (!id || isTrashed) return null;
 
@@ -35,27 +35,18 @@ export function RepeatDialog() {
   const list = `${config.routes.admin}/collections/${collectionSlug}?limit=100&where[or][0][and][0][id][in]=${created.join(',')}`;
 
   async function repeat() {
-    if (isSending) return;
-    setSending(true);
+    const asked = dialog.current;
     const url = `${config.routes.api}/${collectionSlug}/${id}/repeat`;
-    const response = await requestService<Repetitions>(url, { method: 'POST', language, body: { days: chosen } });
-    setSending(false);
-    if (!response.body) return setRefusal(response.refusal);
-    setRefusal(null);
+    const body = { days: chosen };
+    const made = await send(asked, () => requestService<Repetitions>(url, { method: 'POST', language, body }));
+    if (!made) return;
     setDays([]);
-    setCreated(response.body.ids);
+    setCreated(made.ids);
+    tell(asked, say.created(made.ids.length));
   }
 
   return (
-    <DialogButton
-      id="action-repeat"
-      label={say.open}
-      title={say.title(title)}
-      onClose={() => {
-        setRefusal(null);
-        setCreated([]);
-      }}
-    >
+    <DialogButton id="action-repeat" label={say.open} ref={dialog} title={say.title(title)} onClose={forget}>
       <form onSubmit={() => void repeat()}>
         <p>{say.explained}</p>
         <div className={`${dialogStyles.fields} ${styles.days}`}>
@@ -70,9 +61,9 @@ export function RepeatDialog() {
         {modified ? <p>{say.saveFirst}</p> : null}
         <Refusal>{refusal}</Refusal>
         <p role="status">
-          {created.length > 0 ? (
+          {said ? (
             <>
-              {say.created(created.length)} <a href={list}>{say.see}</a>
+              {said} <a href={list}>{say.see}</a>
             </>
           ) : null}
         </p>

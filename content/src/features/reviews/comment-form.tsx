@@ -1,10 +1,11 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import dialogStyles from '../../panel/dialog.module.css';
-import { CloseDialog } from '../../panel/panel-dialog.tsx';
+import { CloseDialog, useDialogRequest } from '../../panel/panel-dialog.tsx';
 import { Refusal } from '../../panel/refusal.tsx';
+import type { ServiceResponse } from '../../panel/request-service.ts';
 import { longestComment } from './review-limits.ts';
 import styles from './reviews.module.css';
 
@@ -17,25 +18,18 @@ interface CommentFormProps {
   isDisabled?: boolean;
   /** what is typed, and what keeps it: the dialog may be closed to save the document first */
   draft: [text: string, keep: (text: string) => void];
-  /** @returns the sentence with which the service refuses, or `null` */
-  onSend: (text: string) => Promise<string | null>;
+  onSend: (text: string) => Promise<ServiceResponse<unknown>>;
   children?: ReactNode;
 }
 
 /** The form of a dialog about a review: a text, and what sends it. */
 export function CommentForm({ label, id, send, isRequired, isDisabled, draft, onSend, children }: CommentFormProps) {
   const [text, setText] = draft;
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { isSending, refusal, send: request } = useDialogRequest();
 
   async function submit({ currentTarget }: FormEvent) {
-    if (isSending) return;
     const dialog = currentTarget.closest('dialog');
-    setSending(true);
-    const refused = await onSend(text);
-    setSending(false);
-    setRefusal(refused);
-    if (refused !== null) return;
+    if (!(await request(dialog, () => onSend(text)))) return;
     setText('');
     dialog?.close();
   }

@@ -19,9 +19,9 @@ export function RequestReview() {
   if (!isStored || !docPermissions?.update) return null;
 
   async function request(comment: string) {
-    const refusal = await send('', { comment });
-    if (refusal === null) toast.success(say.sent);
-    return refusal;
+    const response = await send('', { comment });
+    if (response.body) toast.success(say.sent);
+    return response;
   }
 
   return (

@@ -27,9 +27,9 @@ export function ReviewNotice() {
   const { comment, requestedAt, requestedBy, ended } = review;
   const read = opened ?? comment;
   async function end(answer: string) {
-    const refusal = await send('/end', { comment: read, answer });
+    const response = await send('/end', { comment: read, answer });
     setOpened(null);
-    return refusal;
+    return response;
   }
   const [who, when, text] = ended ? [ended.by, ended.at, ended.answer] : [requestedBy, requestedAt, comment];
   return (

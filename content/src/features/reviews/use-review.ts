@@ -1,7 +1,7 @@
 'use client';
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { requestService } from '../../panel/request-service.ts';
+import { requestService, type ServiceResponse } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { useServiceData } from '../../panel/use-service-data.ts';
 import type { ReviewState } from './review-endpoints.ts';
@@ -11,7 +11,7 @@ const changed = 'review-changed';
 
 /**
  * The newest review of the form's document; fetched again after each save and when the window gets the focus.
- * @returns `send`: posts to its endpoint; returns a sentence where the service refuses
+ * @returns `send`: posts to its endpoint
  */
 export function useReview() {
   const { id, collectionSlug, isTrashed, lastUpdateTime, versionCount } = useDocumentInfo();
@@ -25,10 +25,10 @@ export function useReview() {
     events: [changed],
   });
 
-  async function send(path: '' | '/end', body: object): Promise<string | null> {
+  async function send(path: '' | '/end', body: object): Promise<ServiceResponse<unknown>> {
     const response = await requestService(url + path, { method: 'POST', language, body });
     window.dispatchEvent(new Event(changed));
-    return response.body ? null : response.refusal;
+    return response;
   }
 
   return { review: data?.review ?? null, isStored, send };

@@ -15,7 +15,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import dialogStyles from '../../panel/dialog.module.css';
 import { DialogButton } from '../../panel/dialog-button.tsx';
 import panelStyles from '../../panel/panel.module.css';
-import { CloseDialog } from '../../panel/panel-dialog.tsx';
+import { CloseDialog, useDialogRequest } from '../../panel/panel-dialog.tsx';
 import { Refusal } from '../../panel/refusal.tsx';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
@@ -46,8 +46,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
   const language = usePanelLanguage();
   const say = scheduleLabels[language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const { isSending, refusal, said, send, tell, forget } = useDialogRequest();
   const isPlanned = (other: ScheduledAction) => state.schedules.some(({ action }) => action === other);
   // What will be offline by then can be published again as it is.
   const canPublish = !state.isPublished || state.hasChanges || isPlanned('unpublish');
@@ -59,9 +58,10 @@ export function ScheduleDialog({ state, refresh }: Props) {
   async function plan(event: FormEvent<HTMLFormElement>) {
     const form = new FormData(event.currentTarget);
     const body = { action, day: form.get('day'), time: form.get('time') };
-    const response = await requestService<PublicationState>(url, { method: 'POST', language, body });
-    if (!response.body) return setRefusal(response.refusal);
-    const planned = response.body.schedules.find((each) => each.action === action);
+    const asked = dialog.current;
+    const now = await send(asked, () => requestService<PublicationState>(url, { method: 'POST', language, body }));
+    if (!now) return;
+    const planned = now.schedules.find((each) => each.action === action);
     if (planned) {
       toast.success(say.planned(action, formatInParis(planned.at, language)));
       // The draft has this date now: the form must not overwrite it with the former one.
@@ -69,19 +69,18 @@ export function ScheduleDialog({ state, refresh }: Props) {
         dispatchFields({ type: 'UPDATE', path: 'publishDate', value: planned.at, initialValue: planned.at });
       }
     }
-    dialog.current?.close();
+    asked?.close();
     await refresh();
   }
 
   async function cancel(cancelled: ScheduledAction) {
-    const response = await requestService(`${url}&action=${cancelled}`, { method: 'DELETE', language });
-    setSaid('');
-    setRefusal(response.body ? null : response.refusal);
-    if (!response.body) return;
+    const asked = dialog.current;
+    const request = () => requestService(`${url}&action=${cancelled}`, { method: 'DELETE', language });
+    if (!(await send(asked, request))) return;
     await refresh();
-    setSaid(say.cancelled);
+    tell(asked, say.cancelled);
     // The button went with its row.
-    dialog.current?.querySelector('h2')?.focus();
+    asked?.querySelector('h2')?.focus();
   }
 
   const choice = (value: ScheduledAction, isPossible: boolean) => (
@@ -105,8 +104,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
       className={styles.dialog}
       title={say.title(title)}
       onClose={() => {
-        setRefusal(null);
-        setSaid('');
+        forget();
         setChosen(null);
       }}
     >
@@ -139,7 +137,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
         <Refusal>{refusal}</Refusal>
         <p role="status">{said}</p>
         <div className={dialogStyles.buttons}>
-          <Button type="submit" disabled={modified && action === 'publish'} id="confirm-schedule">
+          <Button type="submit" disabled={isSending || (modified && action === 'publish')} id="confirm-schedule">
             {say.confirm}
           </Button>
           <CloseDialog />
