@@ -76,9 +76,10 @@ async function fillMirror(parts: Parts, { rows, sitemap, made, pictureTimeout }:
   await crawl([...sitemap, ...unnamed, ...(hasSecurityContact ? [optional] : []), ...ofErrors], parts, found);
   await awaitPictures(parts, found, pictureTimeout);
 
-  const rules = redirectRules(rows, found.redirects);
+  const rules = redirectRules(rows, found.redirects, origin);
   await mirror.write('_redirects', redirectsFile(rules));
-  for (const { name, html } of stubPages(rules, new Set(found.pages.values()), origin)) await mirror.write(name, html);
+  const stubs = stubPages(rules, found.redirects, new Set(found.pages.values()), origin);
+  for (const { name, html } of stubs) await mirror.write(name, html);
   await mirror.writeBeside('nginx-http.conf', httpConfiguration(rules, found));
   await mirror.writeBeside('nginx-server.conf', serverConfiguration(found, headers));
   const isPublished = sitemap.every((url) => found.pages.has(new URL(url).pathname));

@@ -51,7 +51,15 @@ async function writeMirror(folder: string): Promise<void> {
   await mirror.write('404.html', '<h1>not there</h1>');
   await mirror.write('en/404.html', '<h1>nowhere</h1>');
   const headers = new Headers({ 'x-content-type-options': 'nosniff' });
-  const rules = redirectRules(rows, new Map());
+  // Links as editors type them: nginx refuses two strings that differ in case alone, and a page must not lead to itself.
+  const links = new Map([
+    ['/OLD', '/formations'],
+    ['/%C3%A9t%C3%A9', '/formations'],
+    ['/Formations', '/formations'],
+    ['/FORMATIONS', '/formations'],
+    ['/Formations?Page=2', '/formations?Page=2'],
+  ]);
+  const rules = redirectRules(rows, links, `https://${host}`);
   await mirror.writeBeside('nginx-http.conf', httpConfiguration(rules, { pages, provisional: new Set() }));
   await mirror.writeBeside('nginx-server.conf', serverConfiguration({ types: new Map() }, headers));
   await mirror.publish({ made: '', pages: {} });

@@ -14,22 +14,31 @@ export function redirectsFile(rules: readonly RedirectRule[]): string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+function stubPage(target: string): string {
+  const to = escaped(target);
+  return (
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${to}</title><meta name="robots" content="noindex">` +
+    `<meta http-equiv="refresh" content="0; url=${to}"></head><body><a href="${to}">${to}</a></body></html>\n`
+  );
+}
+
 /**
  * A page for every old path that leads on by itself, for buckets that know no redirects.
+ * @param found redirects that pages of the site lead to, by path and query, as they spell them: buckets compare in one case
  * @param taken files of pages
  */
 export function stubPages(
   rules: readonly RedirectRule[],
+  found: ReadonlyMap<string, string>,
   taken: ReadonlySet<string>,
   origin: string,
 ): { name: string; html: string }[] {
-  return rules.flatMap((rule) => {
-    const name = rule.kind === 'exact' ? fileNameOf(new URL(origin + rule.from), true) : null;
-    if (rule.kind !== 'exact' || name === null || taken.has(name)) return [];
-    const to = escaped(rule.to);
-    const html =
-      `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${to}</title><meta name="robots" content="noindex">` +
-      `<meta http-equiv="refresh" content="0; url=${to}"></head><body><a href="${to}">${to}</a></body></html>\n`;
-    return [{ name, html }];
-  });
+  const exact = rules.flatMap((rule) => (rule.kind === 'exact' ? [[rule.from, rule.to] as const] : []));
+  const linked = [...found].filter(([from]) => !from.includes('?'));
+  const stubs = new Map<string, string>();
+  for (const [from, to] of [...exact, ...linked]) {
+    const name = fileNameOf(new URL(origin + from), true);
+    if (name !== null && !taken.has(name) && !stubs.has(name)) stubs.set(name, stubPage(to));
+  }
+  return [...stubs].map(([name, html]) => ({ name, html }));
 }
