@@ -67,6 +67,24 @@ it('writes pages, pictures, error pages and redirects, and leaves endpoints and 
   expect(requests).not.toContain('/api/x');
 });
 
+it('is published also where old URLs are those of files, or too long for one', async () => {
+  const long = `/${'a'.repeat(300)}`;
+  const rows = ['/index.html', '/a/index.html', '/b/index.html', '/b', '/robots.txt', long].map((from) => ({
+    from,
+    to: '/a',
+  }));
+  const { options } = await startSite({ '/redirects': { type: 'application/json', body: JSON.stringify({ rows }) } });
+  const report = await writeMirror(options);
+  expect(report).toMatchObject({ redirects: 6, isPublished: true });
+  expect(report.failures.map(({ url, reason }) => [url, reason.split(':')[0]])).toEqual([
+    ['/robots.txt', 'EEXIST'],
+    [long, 'ENAMETOOLONG'],
+  ]);
+  expect(await current('index.html')).toContain('<h1>home</h1>');
+  expect(await current('a/index.html')).toContain('<h1>a</h1>');
+  expect(await current('b/index.html')).toContain('url=/a');
+});
+
 it('has a calendar of each kind that is linked, beside the one of all', async () => {
   const type = 'text/calendar; charset=utf-8';
   const { options } = await startSite({

@@ -79,7 +79,10 @@ async function fillMirror(parts: Parts, { rows, sitemap, made, pictureTimeout }:
   const rules = redirectRules(rows, found.redirects, origin);
   await mirror.write('_redirects', redirectsFile(rules));
   const stubs = stubPages(rules, found.redirects, new Set(found.pages.values()), origin);
-  for (const { name, html } of stubs) await mirror.write(name, html);
+  for (const { from, name, html } of stubs) {
+    const fail = ({ message }: Error) => found.failures.push({ url: from, reason: message, namedBy: '/redirects' });
+    await mirror.write(name, html).catch(fail);
+  }
   await mirror.writeBeside('nginx-http.conf', httpConfiguration(rules, found));
   await mirror.writeBeside('nginx-server.conf', serverConfiguration(found, headers));
   const isPublished = sitemap.every((url) => found.pages.has(new URL(url).pathname));

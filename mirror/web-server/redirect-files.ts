@@ -22,8 +22,12 @@ function stubPage(target: string): string {
   );
 }
 
+/** The folders that a file needs, and the file itself. */
+const waysTo = (name: string): string[] => name.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
+
 /**
- * A page for every old path that leads on by itself, for buckets that know no redirects.
+ * A page for every old path that leads on by itself, for buckets that know no redirects. A path below a file, such as
+ * `/agenda/index.html/` beside a page `/agenda`, cannot have one; nginx has its redirect all the same.
  * @param found redirects that pages of the site lead to, by path and query, as they spell them: buckets compare in one case
  * @param taken files of pages
  */
@@ -32,13 +36,15 @@ export function stubPages(
   found: ReadonlyMap<string, string>,
   taken: ReadonlySet<string>,
   origin: string,
-): { name: string; html: string }[] {
+): { from: string; name: string; html: string }[] {
   const exact = rules.flatMap((rule) => (rule.kind === 'exact' ? [[rule.from, rule.to] as const] : []));
   const linked = [...found].filter(([from]) => !from.includes('?'));
-  const stubs = new Map<string, string>();
-  for (const [from, to] of [...exact, ...linked]) {
+  const stubs = new Map<string, { from: string; name: string; html: string }>();
+  // The shortest first: what is below its file comes after it.
+  for (const [from, to] of [...exact, ...linked].sort(([a], [b]) => a.length - b.length)) {
     const name = fileNameOf(new URL(origin + from), true);
-    if (name !== null && !taken.has(name) && !stubs.has(name)) stubs.set(name, stubPage(to));
+    if (name === null || waysTo(name).some((way) => taken.has(way) || stubs.has(way))) continue;
+    stubs.set(name, { from, name, html: stubPage(to) });
   }
-  return [...stubs].map(([name, html]) => ({ name, html }));
+  return [...stubs.values()];
 }
