@@ -102,6 +102,13 @@ describe('the composition', () => {
   });
 });
 
+it('the first administrator is there before anybody can reach the panel', () => {
+  const [, after = ''] = read('docs/operations.md').split('- **With containers** (`deploy/images`):');
+  const [steps = ''] = after.split('\n\n');
+  const commands = [...steps.matchAll(/`docker compose -f\s+deploy\/images\/compose.yaml ([^`]+)`/g)];
+  expect(commands.map(([, command]) => command)).toEqual(['run --rm --build tools', 'up -d --build']);
+});
+
 describe('the replacement of services', () => {
   /** Runs the script with a Docker that writes down its commands and whose services are ready when they are asked again. */
   async function replace(...services: string[]): Promise<string[]> {

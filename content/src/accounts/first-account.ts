@@ -1,6 +1,23 @@
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { lockRow } from '../database/locks.ts';
+import { endpoint } from '../endpoints/endpoint.ts';
+import { refusal } from '../endpoints/refusal.ts';
 import { idOf } from '../fields/field-values.ts';
+import { panelLanguageOf } from '../panel/panel-language.ts';
+
+const bySetup = {
+  fr: 'Le premier compte se crée sur le serveur, avec la commande «\u00a0npm run setup\u00a0».',
+  en: 'The first account is made on the server, with the command “npm run setup”.',
+};
+
+/**
+ * `POST /users/first-register`, in place of Payload's where the site is public: of an empty database it makes whoever comes first an
+ * administrator.
+ * @throws APIError 403 always
+ */
+export const firstAccountBySetup = endpoint('post', '/first-register', (req) => {
+  throw refusal(403, bySetup[panelLanguageOf(req)]);
+});
 
 /**
  * The first account of a database is an administrator's, whatever the form says: only an administrator can create further

@@ -4,7 +4,7 @@ import { editorsOnly } from '../access/editors-only.ts';
 import { changeOwnAccount, ownAccount } from '../access/own-account.ts';
 import { accountInTurn, logoutInTurn } from '../accounts/account-in-turn.ts';
 import { requireCurrentPassword } from '../accounts/current-password.ts';
-import { firstIsAdmin } from '../accounts/first-account.ts';
+import { firstAccountBySetup, firstIsAdmin } from '../accounts/first-account.ts';
 import { endResetLink, withoutTransaction } from '../accounts/forgotten-password.ts';
 import { keepAccounts, keepRoles, requireStillAdmin } from '../accounts/keep-accounts.ts';
 import { limitForgotten } from '../accounts/login-limits.ts';
@@ -62,7 +62,10 @@ export const users: CollectionConfig = {
     delete: adminOnly,
     unlock: adminOnly,
   },
-  endpoints: [noVerification, panelLogin, ...secondFactorEndpoints],
+  endpoints: [
+    ...(settings.isLocal ? [] : [firstAccountBySetup]),
+    ...[noVerification, panelLogin, ...secondFactorEndpoints],
+  ],
   hooks: {
     beforeOperation: [
       ...[withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, requireCurrentPassword],

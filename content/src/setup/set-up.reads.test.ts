@@ -144,6 +144,20 @@ describe('an empty database', () => {
     expect((await send('POST', '/users', { ...person, schools: [id] }, token)).status).toBe(201);
   }, 120_000);
 
+  it('of a public site gets it from the setup alone, not from whoever comes first', async () => {
+    Object.assign(environment.variables, {
+      SITE_URL: 'https://www.ecole.example',
+      CONTENT_SECRET: 'a-secret-of-this-test',
+      CRM_HOSTS: 'crm.ecole.example',
+      MAIL_FROM: 'site@ecole.example',
+    });
+    service = await startContentService(environment);
+    const form = { email: 'inconnu@ecole.example', name: 'Inconnu', password: answers.ADMIN_PASSWORD };
+    const refused = await send('POST', '/users/first-register', form);
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([403, expect.stringContaining('npm run setup')]);
+    expect((await setUp(answers)).output).toContain('Administrator: camille@ecole.example was made');
+  }, 240_000);
+
   it.skipIf(!isPostgres)(
     'whose server is gone is said by the health of the service, which goes on',
     async () => {

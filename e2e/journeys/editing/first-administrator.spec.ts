@@ -6,6 +6,8 @@ import { watchConsole } from '../../browser/console-watch.ts';
 import { type Running, startContentService } from '../../environment/test-environment.ts';
 
 const contentUrl = 'http://localhost:4167';
+// Both have the port.
+test.describe.configure({ mode: 'serial' });
 let dataDir: string;
 let service: Running;
 
@@ -48,4 +50,26 @@ test('the panel of an empty database creates an administrator, who creates the s
   // The school is added to the account that created it: forms are filled in with it.
   await expect(page.locator('#field-school')).toContainText('École d’essai');
   expect(said).toEqual([]);
+});
+
+test('the panel of a public site leaves the first account to the setup', async ({ page }) => {
+  test.setTimeout(120_000);
+  await service.stop();
+  await rm(dataDir, { recursive: true });
+  const variables = {
+    ...{ DATA_DIR: dataDir, CONTENT_PORT: '4167', CONTENT_PUBLIC_URL: contentUrl, CONTENT_HOST: '127.0.0.1' },
+    ...{ SITE_URL: 'https://www.ecole.example', CRM_HOSTS: 'crm.ecole.example', MAIL_FROM: 'site@ecole.example' },
+    ...{ SHARED_SECRET: 'a-secret-of-this-test', CONTENT_SECRET: 'another-secret-of-this-test', CHECK_LINKS: 'off' },
+  };
+  service = await startContentService({ dataDir, contentUrl, variables });
+  await page.goto(`${contentUrl}/admin`);
+  await expect(page).toHaveURL(/create-first-user/);
+  await page.locator('input[name=email]').fill('inconnu@ecole.example');
+  await page.locator('input[name=name]').fill('Inconnu');
+  for (const name of ['password', 'confirm-password'])
+    await page.locator(`input[name=${name}]`).fill('une phrase de quelques mots');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByText('Le premier compte se crée sur le serveur, avec la commande')).toBeVisible();
+  await page.goto(`${contentUrl}/admin`);
+  await expect(page).toHaveURL(/create-first-user/);
 });
