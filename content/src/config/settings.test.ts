@@ -58,6 +58,20 @@ describe('a wrong value', () => {
   });
 });
 
+it.each([
+  ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.ecole.example' }],
+  ['S3_BUCKET', { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }],
+  ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'a' }],
+  ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'media', S3_SECRET_ACCESS_KEY: 'b' }],
+] as const)('refuses a bucket without %s where the rest of it is set', (missing, given) => {
+  expect(() => readSettings(given)).toThrow(endOf(missing));
+  expect(() => readSettings({ ...given, [missing]: 'c' })).not.toThrow();
+});
+
+it('takes a bucket alone: who may reach it is for its machine to say', () => {
+  expect(readSettings({ S3_BUCKET: 'media', S3_REGION: 'eu-west-1' }).s3).toMatchObject({ bucket: 'media' });
+});
+
 it('refuses the sample’s values where SITE_URL is public', () => {
   const start = () => readSettings({ SITE_URL: 'https://www.ecole.example' });
   for (const name of ['CONTENT_SECRET', 'SHARED_SECRET', 'CRM_HOSTS', 'CONTENT_PUBLIC_URL', 'MAIL_FROM'] as const) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { clockOf } from '@vitrine/contract/settings/clock.ts';
 import { isLoopback } from '@vitrine/contract/settings/loopback.ts';
-import { readEnvironment } from '@vitrine/contract/settings/read-environment.ts';
+import { readEnvironment, type Values } from '@vitrine/contract/settings/read-environment.ts';
 import {
   acceptedSecrets,
   httpUrl,
@@ -91,6 +91,22 @@ export const contentSettings = {
   ),
 };
 
+/** A bucket has a name, and its key two parts. */
+function wrongTogether(settings: Values<typeof contentSettings>): [name: string, wrong: string][] {
+  const { S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID: key, S3_SECRET_ACCESS_KEY: secretOfKey } = settings;
+  const wrong: [string, string][] = [];
+  if (S3_BUCKET === undefined && (S3_ENDPOINT ?? key ?? secretOfKey) !== undefined)
+    wrong.push([
+      'S3_BUCKET',
+      'must be set where there is a key or an endpoint: without it uploads are kept in a folder',
+    ]);
+  if (key === undefined && secretOfKey !== undefined)
+    wrong.push(['S3_ACCESS_KEY_ID', 'and S3_SECRET_ACCESS_KEY belong together']);
+  if (secretOfKey === undefined && key !== undefined)
+    wrong.push(['S3_SECRET_ACCESS_KEY', 'and S3_ACCESS_KEY_ID belong together']);
+  return wrong;
+}
+
 export type Settings = ReturnType<typeof readSettings>;
 
 /**
@@ -103,6 +119,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     program: 'The content service',
     settings: contentSettings,
     localDefaults,
+    wrongTogether,
   });
   const isLocal = isLoopback(settings.SITE_URL);
   return {
