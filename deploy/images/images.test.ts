@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -157,9 +157,29 @@ it('nobody else on the machine reads the database', () => {
 
 it('units give the processes settings that they have', () => {
   for (const file of readdirSync(path.join(repository, 'deploy/systemd'))) {
-    const given = [...read(`deploy/systemd/${file}`).matchAll(/^Environment=(\w+)/gm)].map(([, name = '']) => name);
+    const names = /(?<=^Environment=|^ExecStart=\/usr\/bin\/env .*)[A-Z_]+(?==)/gm;
+    const given = read(`deploy/systemd/${file}`).match(names) ?? [];
     expect(given.filter((setting) => !settings.has(setting))).toEqual([]);
   }
+});
+
+it.each([
+  ['vitrine-site@', { INTERNAL_PORT: '3102', CACHE_DIR: '/var/cache/vitrine/site-2' }],
+  ['vitrine-content', { CONTENT_PORT: '3001' }],
+] as const)('%s has its own ports and folders, whatever the file of settings says', async (name, own) => {
+  const [, command = ''] =
+    read(`deploy/systemd/${name}.service`).match(/^ExecStart=(\/usr\/bin\/env .+) \S+\/node .+$/m) ?? [];
+  const [program = '', ...assigned] = command.replaceAll('%i', '2').split(' ');
+  const env = Object.fromEntries(Object.keys(own).map((setting) => [setting, 'of the file']));
+  const { stdout } = spawnSync(program, assigned, { env, encoding: 'utf8' });
+  expect(
+    Object.fromEntries(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => line.split('=')),
+    ),
+  ).toEqual(own);
 });
 
 describe.skipIf(!isInstalled('curl')).each(['vitrine-content', 'vitrine-site@'])('the start of %s', (unit) => {
