@@ -27,8 +27,9 @@ interface NextServer {
  * Next's built server, through its documented API for custom servers. The configuration is read from the standalone output,
  * because `next.config.ts` is not part of it.
  * @param folder of the standalone output
+ * @param hostname undefined: all interfaces
  */
-export async function prepareNext(folder: string, hostname: string, port: number): Promise<NextServer> {
+export async function prepareNext(folder: string, hostname: string | undefined, port: number): Promise<NextServer> {
   const { config } = JSON.parse(await readFile(path.join(folder, '.next/required-server-files.json'), 'utf8')) as {
     config: object;
   };

@@ -66,7 +66,7 @@ await probePort({ port, host }).catch((error: NodeJS.ErrnoException) => {
 });
 // The panel formats dates in the time zone of the process.
 process.env.TZ = 'Europe/Paris';
-Object.assign(process.env, { NODE_ENV: 'production', PORT: String(port), HOSTNAME: host });
+Object.assign(process.env, { NODE_ENV: 'production', PORT: String(port) });
 
 // Before Payload's configuration is loaded, which opens the database.
 const traces = await startTraces(settings.tracesUrl, {

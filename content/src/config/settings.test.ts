@@ -15,7 +15,7 @@ it('listens on loopback where SITE_URL is a loopback address, on all interfaces 
   expect(readSettings({ CONTENT_HOST: '' }).host).toBe('127.0.0.1');
   expect(readSettings({ CONTENT_HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
   const examples = Object.entries(contentSettings).map(([name, { example }]) => [name, example]);
-  expect(readSettings({ ...Object.fromEntries(examples), CONTENT_HOST: '' }).host).toBe('0.0.0.0');
+  expect(readSettings({ ...Object.fromEntries(examples), CONTENT_HOST: '' }).host).toBeUndefined();
 });
 
 it('takes the origins of the two public URLs, however they are written', () => {

@@ -129,8 +129,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     acceptedSecrets: acceptedSecrets(settings),
     crmHosts: settings.CRM_HOSTS,
     port: settings.CONTENT_PORT,
-    // Loopback where the site is local; elsewhere all interfaces, and a firewall decides.
-    host: settings.CONTENT_HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+    // Loopback where the site is local; elsewhere a firewall decides. Without a host Node listens on all interfaces, on those of IPv4
+    // where the kernel has no IPv6.
+    host: settings.CONTENT_HOST ?? (isLocal ? '127.0.0.1' : undefined),
     publicUrl: new URL(settings.CONTENT_PUBLIC_URL).origin,
     trustedProxies: settings.CONTENT_TRUSTED_PROXIES,
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
