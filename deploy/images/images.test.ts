@@ -9,7 +9,7 @@ import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { isInstalled } from '../../e2e/environment/servers/system-programs.ts';
+import { isWithout } from '../../e2e/environment/servers/system-programs.ts';
 import { repository } from '../../launcher/environment.ts';
 
 /** Dockerfiles, composition and units: what of them can be checked without a daemon. */
@@ -182,7 +182,7 @@ it.each([
   ).toEqual(own);
 });
 
-describe.skipIf(!isInstalled('curl')).each(['vitrine-content', 'vitrine-site@'])('the start of %s', (unit) => {
+describe.skipIf(isWithout('curl')).each(['vitrine-content', 'vitrine-site@'])('the start of %s', (unit) => {
   /** Runs what waits for the process, as systemd does. @returns its exit code */
   async function wait(mainPid: number | undefined, port: number): Promise<number> {
     const [, script = ''] = read(`deploy/systemd/${unit}.service`).match(/^ExecStartPost=\/bin\/sh -c '(.+)'$/m) ?? [];

@@ -14,7 +14,7 @@ import { compileLegacyTable } from '@vitrine/contract/routes/legacy-table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDeployedNginx } from '../../e2e/environment/proxies/deployed-nginx.ts';
 import type { Nginx } from '../../e2e/environment/proxies/nginx.ts';
-import { isInstalled } from '../../e2e/environment/servers/system-programs.ts';
+import { isWithout } from '../../e2e/environment/servers/system-programs.ts';
 import { beginMirror } from '../../mirror/mirror-folder.ts';
 import { httpConfiguration, serverConfiguration } from '../../mirror/web-server/nginx.ts';
 import { redirectRules } from '../../mirror/web-server/redirect-rules.ts';
@@ -112,7 +112,7 @@ async function startSite(siteUrl: string): Promise<Server> {
   return site;
 }
 
-describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx with the configuration of this folder', () => {
+describe.skipIf(isWithout('nginx', 'openssl'))('nginx with the configuration of this folder', () => {
   let folder: string;
   let nginx: Nginx;
   const start = (mirrors: string) =>

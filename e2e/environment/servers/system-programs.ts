@@ -6,3 +6,6 @@ export const systemPrograms: NodeJS.ProcessEnv = { ...process.env, PATH: `${proc
 /** Whether a program is installed. */
 export const isInstalled = (program: string): boolean =>
   spawnSync(program, ['-V'], { env: systemPrograms }).error === undefined;
+
+/** Whether a test is skipped for want of a program. CI skips none: `.ci/run` installs them. */
+export const isWithout = (...programs: string[]): boolean => !process.env.CI && !programs.every(isInstalled);
