@@ -109,6 +109,13 @@ it('the first administrator is there before anybody can reach the panel', () => 
   expect(commands.map(([, command]) => command)).toEqual(['run --rm --build tools', 'up -d --build']);
 });
 
+it('a backup has the media that its dump refers to, whatever is deleted later', () => {
+  const runbook = read('docs/operations.md');
+  const copies = runbook.match(/`(?:rsync|cp -a) [^`]+`/g) ?? [];
+  expect(copies.length).toBeGreaterThan(1);
+  for (const copy of copies) expect(copy).toMatch(/^(?!.*--delete).* BACKUP\/NEW\/media\/`$/);
+});
+
 describe('the replacement of services', () => {
   /** Runs the script with a Docker that writes down its commands and whose services are ready when they are asked again. */
   async function replace(...services: string[]): Promise<string[]> {
