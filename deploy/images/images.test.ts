@@ -116,6 +116,10 @@ it('a backup has the media that its dump refers to, whatever is deleted later', 
   for (const copy of copies) expect(copy).toMatch(/^(?!.*--delete).* BACKUP\/NEW\/media\/`$/);
 });
 
+it('no command of the runbook has a password among its arguments, which everybody on the machine can read', () => {
+  expect(read('docs/operations.md')).not.toMatch(/\$\{?DATABASE_URL|\bPASSWORD '/);
+});
+
 describe('the replacement of services', () => {
   /** Runs the script with a Docker that writes down its commands and whose services are ready when they are asked again. */
   async function replace(...services: string[]): Promise<string[]> {
