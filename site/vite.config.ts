@@ -32,6 +32,8 @@ export default defineConfig({
     },
     // The site's own server is bundled together with the pages, so that both share one instance of every module.
     ssr: {
+      // What a start is compared with (`readSettings`).
+      define: { 'import.meta.env.BUILT_THEME': JSON.stringify(path.basename(theme)) },
       build: {
         // Assets are named as in the browser's build: the preloaded fonts are those of its style sheets.
         rolldownOptions: { input: process.env.SERVER_ENTRY || './server/main.ts', output: { assetFileNames } },

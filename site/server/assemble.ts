@@ -41,7 +41,7 @@ export async function assembleSite(
   environment: Record<string, string | undefined>,
   signal: AbortSignal,
 ): Promise<AssembledSite> {
-  const settings = readSettings(environment);
+  const settings = readSettings(environment, import.meta.env.BUILT_THEME);
   const log = createLog();
   const traces = await startTraces(settings.tracesUrl, {
     service: 'vitrine-site',

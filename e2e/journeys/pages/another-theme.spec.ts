@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   const panel = await panelOf(environment.contentUrl);
   await renameSchool(panel);
   const account = { CONTENT_USERNAME: sampleAccounts.secondService.email };
-  running.push(await startSite(environment, { PORT: '4170', ...account }, build));
+  running.push(await startSite(environment, { PORT: '4170', THEME: 'ponant', ...account }, build));
   await rewordCampuses(panel);
   running.push(
     await startSite(
@@ -214,3 +214,8 @@ async function rewordCampuses({ send }: Panel): Promise<void> {
   const { docs } = await send('PATCH', `/labels?${label}`, { text: 'Une ville, un quai' });
   expect(docs).toHaveLength(1);
 }
+
+test('a start with the settings of another theme is refused', async () => {
+  const start = startSite(environment, { PORT: '4170', THEME: 'meridienne' }, build);
+  await expect(start).rejects.toThrow(/THEME must be ponant, with which this site was built/);
+});

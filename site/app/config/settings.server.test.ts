@@ -92,3 +92,10 @@ it('takes a shared cache only together with the URL of its purges', () => {
 it('refuses one port for both servers: behind a public URL each would get requests of the other', () => {
   expect(() => readSettings({ PORT: '3002' })).toThrow(endOf('INTERNAL_PORT'));
 });
+
+it('refuses to start with another theme than the one that it was built with', () => {
+  expect(() => readSettings({ THEME: 'ponant' }, 'meridienne')).toThrow(
+    `  THEME must be meridienne, with which this site was built, or "THEME=ponant npm run build" run before ${endOf('THEME')}`,
+  );
+  for (const THEME of ['ponant', '', undefined]) expect(() => readSettings({ THEME }, 'ponant')).not.toThrow();
+});

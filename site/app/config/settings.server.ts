@@ -41,6 +41,7 @@ export const siteSettings = {
     'http://localhost:3001',
     originUrl.default('http://localhost:3001'),
   ),
+  THEME: setting('the look with which the site is built', 'meridienne', text.optional()),
   TRACKING_CONSENT: setting(
     'when the origin of a visit is stored',
     'after-choice',
@@ -99,6 +100,14 @@ function wrongTogether(settings: Values<typeof siteSettings>): [name: string, wr
   return wrong;
 }
 
+/** A build has the look of one school: a start with the settings of another shows its visitors the wrong one. */
+function wrongTheme({ THEME }: Values<typeof siteSettings>, builtTheme: string | undefined): [string, string][] {
+  if (THEME === undefined || builtTheme === undefined || THEME === builtTheme) return [];
+  return [
+    ['THEME', `must be ${builtTheme}, with which this site was built, or "THEME=${THEME} npm run build" run before`],
+  ];
+}
+
 /**
  * The folder of one site below `CACHE_DIR`, by where it reads and as whom: sites that share `CACHE_DIR` have nothing else in common,
  * and one would remove the files that its own content service does not know.
@@ -113,14 +122,15 @@ export type Settings = ReturnType<typeof readSettings>;
 /**
  * Validates the environment.
  * @param environment usually `process.env`
+ * @param builtTheme the folder of the theme in the bundle that starts
  * @throws a message that names each wrong variable, what it is for and an example, ready to be printed
  */
-export function readSettings(environment: Record<string, string | undefined>) {
+export function readSettings(environment: Record<string, string | undefined>, builtTheme?: string) {
   const settings = readEnvironment(environment, {
     program: 'The site',
     settings: siteSettings,
     localDefaults: sharedLocalDefaults,
-    wrongTogether,
+    wrongTogether: (values) => [...wrongTogether(values), ...wrongTheme(values, builtTheme)],
   });
   const isLocal = isLoopback(settings.SITE_URL);
   return {
