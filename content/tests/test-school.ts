@@ -175,7 +175,7 @@ export async function writeTestSchool(): Promise<string> {
   );
   const media = JSON.parse(await readFile(path.join(own, 'media.json'), 'utf8')) as object[];
   const photograph = { id: 'photographie.jpg', alt: { fr: 'Un aplat', en: 'A flat' }, credit: 'Naïs' };
-  media.push({ ...photograph, focalX: 20, focalY: 80 }, { id: 'plaquette.pdf' });
+  media.push({ ...photograph, focalX: 0, focalY: 80 }, { id: 'plaquette.pdf' });
   media.push({ id: 'english-only.svg', alt: { en: 'A square' } });
   await writeBelow(own, 'media.json', `${JSON.stringify(media, null, 2)}\n`);
   const flat = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a30' } });

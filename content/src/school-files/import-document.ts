@@ -113,10 +113,12 @@ export function importOf(
     document,
     async create() {
       const file = config.upload ? await school.readFile(document.name) : undefined;
+      const save = options({ locale: first, data: dataOf(tree, first), isDraft: !isPublic || isPartial });
       const created = await school.payload.create({
-        ...options({ locale: first, data: dataOf(tree, first), isDraft: !isPublic || isPartial }),
+        ...save,
         // A file of that name that no document has is left over from a deleted database.
         ...(file && { file: uploaded(document.name, file), overwriteExistingFiles: true }),
+        req: { ...save.req, query: focalPointOf(save.data) },
       } as unknown as Parameters<Payload['create']>[0]);
       id = Number(created.id);
       return { id, hash: (created as { hash?: string | null }).hash ?? null, ...(file && { file }) };
@@ -136,6 +138,10 @@ export function importOf(
     },
   };
 }
+
+/** The query of a focal point: at an edge, where one of the two is 0, Payload takes it from there alone, not from the fields. */
+const focalPointOf = ({ focalX: x, focalY: y }: Data) =>
+  typeof x === 'number' && typeof y === 'number' ? { uploadEdits: { focalPoint: { x, y } } } : {};
 
 const uploaded = (name: string, data: Buffer) => ({ data, name, mimetype: mimeTypeOf(name), size: data.length });
 
