@@ -14,11 +14,14 @@ export interface ImportSources {
   media: MediaSource;
 }
 
+/** Whether a file is no index that macOS or Windows leaves in a folder that somebody looked at. */
+const isUpload = (name: string) => !name.startsWith('.') && name !== 'Thumbs.db';
+
 /** The files that an export wrote. @param folder with a folder for each school */
 export function mediaOfFolder(folder: string): MediaSource {
   const own = (namespace: string) => path.join(folder, namespace, 'media');
   return {
-    names: async (namespace) => new Set(await readdir(own(namespace)).catch(() => [])),
+    names: async (namespace) => new Set((await readdir(own(namespace)).catch(() => [])).filter(isUpload)),
     read: (namespace, name) => readFile(path.join(own(namespace), name)),
   };
 }

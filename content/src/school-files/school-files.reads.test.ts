@@ -171,7 +171,15 @@ describe('an import', () => {
   it('is the inverse of an export, byte for byte', async () => {
     const folder = await trialSchool();
     const reported: string[] = [];
-    expect(await importFolder(folder, (line) => reported.push(line))).toEqual([]);
+    // What computers of editors put beside and into files is nothing of the school.
+    const edited = await emptyFolder();
+    await cp(folder, edited, { recursive: true });
+    for (const name of ['.DS_Store', 'Thumbs.db']) await writeFile(path.join(edited, 'ponant/media', name), '');
+    for (const file of ['pages/brouillon.md', 'labels.json']) {
+      const text = await readFile(path.join(edited, 'ponant', file), 'utf8');
+      await writeFile(path.join(edited, 'ponant', file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    }
+    expect(await importFolder(edited, (line) => reported.push(line))).toEqual([]);
     const isSaidOnSqlite = reported[0] === 'On SQLite nobody can save until the import is over.';
     expect(isSaidOnSqlite).toBe(payload.db.name === 'sqlite');
     expect(await filesBelow(await exportInto(await emptyFolder()))).toEqual(await filesBelow(folder));

@@ -33,6 +33,9 @@ const withCrm = ({ namespace, documents }: SchoolFiles): SchoolFiles => ({
   documents: documents.map((document) => ({ ...document, tree: expandCrmUrl(document.collection, document.tree) })),
 });
 
+/** A text without what editors of Windows put into it: a byte order mark, and their ends of lines. */
+const plain = (text: string) => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+
 /** The files of a school by their path below its folder, without its uploads. */
 async function textsBelow(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -42,5 +45,5 @@ async function textsBelow(folder: string): Promise<Map<string, string>> {
     .filter((file) => !file.startsWith('media/') && !file.split('/').some((part) => part.startsWith('.')))
     .toSorted();
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return new Map(files.map((file, index) => [file, (texts[index] ?? '').replaceAll('\r\n', '\n')]));
+  return new Map(files.map((file, index) => [file, plain(texts[index] ?? '')]));
 }
