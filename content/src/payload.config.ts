@@ -7,6 +7,7 @@ import { adminOnly } from './access/admin-only.ts';
 import { ofOneSchool } from './access/of-one-school.ts';
 import { closePanelCollections } from './access/panel-collections.ts';
 import { publishedByEditors } from './access/publishers.ts';
+import { refuseStrangers } from './access/refuse-strangers.ts';
 import { sortedByOwnFields } from './access/sorted-by-own-fields.ts';
 import { changeJournal } from './change-journal/change-journal.ts';
 import { changes } from './change-journal/changes-endpoint.ts';
@@ -235,4 +236,5 @@ export default built
   .then(closePanelCollections)
   .then(sortedByOwnFields)
   .then(withQueriesChecked)
+  .then(refuseStrangers)
   .then(withRichTextLabels);

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../e2e/environment/accounts.ts';
+import { openTrial } from '../../tests/trial.ts';
+import configuration from '../payload.config.ts';
+import { sampleAccounts } from '../seed/sample-accounts.ts';
+
+const contentUrl = inject('contentUrl');
+const config = await configuration;
+
+let trial: Awaited<ReturnType<typeof openTrial>>;
+let picture = 0;
+
+beforeAll(async () => {
+  trial = await openTrial(contentUrl);
+  picture = await trial.upload('essai-refus');
+});
+afterAll(() => trial.clear());
+
+const withoutRest = '/payload-migrations /payload-kv'.split(' ');
+const rest = config.collections.map(({ slug }) => `/${slug}`).filter((path) => !withoutRest.includes(path));
+
+describe('a stranger', () => {
+  it.each(rest)('is asked to log in at %s, whatever is sent', async (path) => {
+    // Most fields have no such value, which is refused to others.
+    const data = {
+      email: 'essai@ecole.example',
+      title: { wrong: [] },
+      alt: { wrong: [] },
+      school: 'none',
+      _status: 'x',
+    };
+    const refused: [string, number][] = [];
+    for (const [method, target] of [
+      ['POST', path],
+      ['PATCH', `${path}/1`],
+      ['PATCH', `${path}?where[id][equals]=1&sort=school.name`],
+      ['DELETE', `${path}/1`],
+      ['DELETE', `${path}?where[id][equals]=1&where[nowhere][equals]=1`],
+    ] as const)
+      refused.push([method, (await trial.send(method, target, data)).status]);
+    expect(refused).toEqual(refused.map(([method]) => [method, 401]));
+  });
+
+  it.each([
+    ['a password that is the address of the account', '/users/1', { password: sampleAccounts.admin.email }],
+    ['a password that is not', '/users/1', { password: 'une phrase de quelques mots' }],
+    ['a crop', 'PICTURE?uploadEdits[crop][x]=1&uploadEdits[crop][y]=1&uploadEdits[widthInPixels]=9', {}],
+  ])('is asked to log in with %s', async (_what, path, data) => {
+    const target = path.replace('PICTURE', `/media/${picture}`);
+    expect((await trial.send('PATCH', target, data)).status).toBe(401);
+  });
+});
