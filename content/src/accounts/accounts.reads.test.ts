@@ -293,6 +293,24 @@ describe('a session of the panel', () => {
     expect((await logIn(email, password)).status).toBe(200);
   });
 
+  it('is needed to be told what is wrong with a password: without one, and for another account, it is not compared', async () => {
+    const [one, other] = [await person('devinee'), await person('devineuse')];
+    const own = { authorization: `JWT ${(await logIn(other.email, password)).json.token}` };
+    const patch = async (given: string, headers = {}) => {
+      const { status, json } = await send('PATCH', `/api/users/${one.id}`, { password: given }, headers);
+      return [status, json.errorText];
+    };
+    const [, refusal] = await patch(password);
+    for (const given of [one.email, other.email, 'p4ssw0rd'.repeat(25)]) {
+      expect(await patch(given)).toEqual([401, refusal]);
+      const made = await send('POST', '/api/users', { email: `y${stamp}@ecole.example`, name: 'x', password: given });
+      expect([made.status, made.json.errorText]).toEqual([401, refusal]);
+    }
+    // Strong as such, but for its owner: to others it is any password.
+    expect(await patch(one.email, own)).toEqual(await patch(password, own));
+    expect(await patch(one.email, admin)).toEqual([400, expect.any(String)]);
+  });
+
   it('cannot be started by a page of another site', async () => {
     const { email } = await person('origine');
     for (const origin of ['https://evil.example', 'null']) {

@@ -75,6 +75,14 @@ it('the link stays where something else changes', async () => {
   expect((await reset(token, another)).status).toBe(200);
 });
 
+it('a link that is none is refused as such, whatever the password', async () => {
+  for (const given of [another, 'p4ssw0rd'.repeat(25), 'court']) {
+    const { status, json } = await reset('essai-aucun-lien', given);
+    expect([status, json.errorText]).toEqual([403, expect.any(String)]);
+    expect(JSON.stringify(json)).not.toContain('"path":"password"');
+  }
+});
+
 it('the e-mail address and the name are no password by the link either', async () => {
   const { email, token } = await forgetful('lien-adresse');
   const { status, json } = await reset(token, email);

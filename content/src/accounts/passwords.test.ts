@@ -35,6 +35,18 @@ describe('a password', () => {
     },
   );
 
+  it('that is very long takes no more time than a long one', () => {
+    const shortest = { 72: Number.POSITIVE_INFINITY, 200: Number.POSITIVE_INFINITY };
+    for (let time = 0; time < 5; time += 1) {
+      for (const length of [72, 200] as const) {
+        const begun = performance.now();
+        refusePassword('p4ssw0rd'.repeat(25).slice(0, length), known, 'fr');
+        shortest[length] = Math.min(shortest[length], performance.now() - begun);
+      }
+    }
+    expect(shortest[200] / shortest[72]).toBeLessThan(3);
+  });
+
   it('of the sample is one of them', () => {
     const { secondService: _site, ...people } = sampleAccounts;
     for (const { email, name, password } of Object.values(people)) {

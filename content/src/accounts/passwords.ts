@@ -10,6 +10,8 @@ const shortestPassword = 12;
 const longestPassword = 200;
 /** The lowest score of zxcvbn (0 to 4): not guessed by way of common passwords, keyboard patterns and repetitions. */
 const leastScore = 3;
+/** Characters of a password that are estimated: it takes seconds for long ones of repeated, disguised words, and nothing else runs meanwhile. */
+const mostEstimated = 72;
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
@@ -38,38 +40,44 @@ export function refusePassword(password: unknown, ownerWords: string[], language
   const parts = ownerWords
     .flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((part) => part.length > 2);
-  return estimator.check(password, [...parts, 'vitrine']).score < leastScore ? common : null;
+  return estimator.check(password.slice(0, mostEstimated), [...parts, 'vitrine']).score < leastScore ? common : null;
 }
 
 type Data = { password?: unknown; email?: unknown; name?: unknown; token?: unknown };
 
-/** The account that is saved: by its identifier, or by the link for a forgotten password. */
-async function storedAccount(req: PayloadRequest, { token }: Data, id: unknown): Promise<User | null> {
-  if (typeof id === 'number' || typeof id === 'string') {
-    return req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
-  }
+/** The account of a link for a forgotten password, as Payload looks for it. */
+async function accountOfLink(req: PayloadRequest, token: unknown): Promise<User | null> {
   if (typeof token !== 'string') return null;
-  const where = { resetPasswordToken: { equals: token } };
+  const unexpired = { resetPasswordExpiration: { greater_than: new Date().toISOString() } };
+  const where = { and: [{ resetPasswordToken: { equals: token } }, unexpired] };
   return req.payload.db.findOne<User>({ collection: 'users', where, req });
 }
 
-/** E-mail address and name of the account that is saved, as stored and as sent. */
-async function ownerWordsOf(req: PayloadRequest, data: Data, id: unknown): Promise<string[]> {
-  const stored = await storedAccount(req, data, id);
-  return [data.email, data.name, stored?.email, stored?.name].filter(
-    (text): text is string => typeof text === 'string',
-  );
+/** The account that is saved, where whoever saves it may read it: else the refusal would say what another's address is. */
+async function savedAccount(
+  { payload, user }: PayloadRequest,
+  id: unknown,
+  overrideAccess: boolean,
+): Promise<User | null> {
+  if (typeof id !== 'number' && typeof id !== 'string') return null;
+  return payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, overrideAccess, user });
 }
 
 /**
  * Refuses weak passwords wherever one is set: for a new account, the first one, one's own, and a forgotten one.
  * @throws ValidationError with a sentence
  */
-export const refuseWeakPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const refuseWeakPassword: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   const { data, id } = args as { data?: Data; id?: unknown };
   const sets = ['create', 'update', 'resetPassword'].includes(operation);
   if (!sets || data?.password === undefined || data.password === null) return args;
-  const message = refusePassword(data.password, await ownerWordsOf(req, data, id), panelLanguageOf(req));
+  const isReset = operation === 'resetPassword';
+  const stored = isReset ? await accountOfLink(req, data.token) : await savedAccount(req, id, overrideAccess === true);
+  // Without a valid link nothing is set: Payload says so.
+  if (isReset && !stored) return args;
+  const words = [data.email, data.name, stored?.email, stored?.name];
+  const ownerWords = words.filter((text): text is string => typeof text === 'string');
+  const message = refusePassword(data.password, ownerWords, panelLanguageOf(req));
   if (message === null) return args;
   throw invalidFields('users', [{ path: 'password', message }], req);
 };
