@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { personHeaders } from '../../../e2e/environment/accounts.ts';
@@ -224,6 +226,24 @@ describe('an address in place of a file', () => {
     expect((await send(JSON.stringify(address), json, id, query)).status).toBe(200);
     expect(await stored(id)).toEqual(before);
   });
+});
+
+it('a crop by who may not change the picture is refused before its file is opened', async () => {
+  const id = await trial.upload('essai-sans-fichier');
+  const { filename } = (await stored(id)) as { filename: string };
+  await rm(path.join(inject('dataDir'), 'media', filename));
+  const crop = '&uploadEdits[crop][x]=10&uploadEdits[crop][y]=10&uploadEdits[widthInPixels]=9';
+  const patch = (headers: Record<string, string>) => trial.send('PATCH', `/media/${id}?locale=fr${crop}`, {}, headers);
+  for (const [who, headers, statuses] of [
+    ['nobody', {}, [401]],
+    ['an editor of another school', await personHeaders(contentUrl, 'secondEditor'), [403, 404]],
+    ['a contributor', await personHeaders(contentUrl, 'contributor'), [403]],
+    // Whoever may finds that it is missing.
+    ['an editor', editor, [500]],
+  ] as const) {
+    const { status } = await patch(headers);
+    expect(statuses, `${who}: ${status}`).toContain(status);
+  }
 });
 
 it('a focal point outside of the picture is refused', async () => {
