@@ -61,3 +61,19 @@ it.each(['err', 'itself'])(
     expect(JSON.stringify(line)).not.toMatch(/Camille|"name/);
   },
 );
+
+it.each([
+  ['that caused another error', (failed: Error) => new Error('Document 7 failed', { cause: failed })],
+  [
+    'of which others have the message',
+    ({ message }: Error) => Object.assign(new Error(message), { args: { message } }),
+  ],
+  ['of which others have both', (failed: Error) => new Error(`Document 7: ${failed.message}`, { cause: failed })],
+])('has no value of a statement that failed %s', (_which, made) => {
+  for (const reason of ['disk I/O error', 'UNIQUE constraint failed: users.email']) {
+    const failed = new DrizzleQueryError('update "users" set "name" = $1', ['Camille'], new Error(reason));
+    const [line] = logged((to) => to.error({ err: made(failed), msg: 'It failed.' }));
+    expect(JSON.stringify(line)).toMatch(made(failed).cause ? reason : 'a statement failed');
+    expect(JSON.stringify(line)).not.toContain('Camille');
+  }
+});

@@ -9,15 +9,28 @@ interface LoggedError extends Error {
   status?: number;
   /** of Drizzle, where the database refused a statement or did not respond */
   query?: string;
-  cause?: Error & { code?: string };
+  cause?: LoggedError;
+  code?: string;
 }
 
 /** Characters of a statement that are logged. */
 const mostOfStatement = 200;
 
+/**
+ * The error of Drizzle that an error is, or that caused it. Payload's queue, and its operations on several documents, make errors of their
+ * own of the message alone.
+ */
+function failedStatement(error: LoggedError | undefined): LoggedError | undefined {
+  if (!error || error.query) return error;
+  return failedStatement(error.cause) ?? (error.message?.includes('Failed query:') ? error : undefined);
+}
+
+const reasonOf = ({ cause }: LoggedError) => cause?.message ?? 'a statement failed';
+
 /** Drizzle's message has the whole statement and its values, which are personal: the database's own message says what is wrong. */
-function withoutValues({ query = '', cause, message, stack = '' }: LoggedError): object {
-  const reason = cause?.message ?? 'a statement failed';
+function withoutValues(failed: LoggedError): object {
+  const { query = '', cause, message, stack = '' } = failed;
+  const reason = reasonOf(failed);
   return Object.assign(new Error(reason), {
     code: cause?.code,
     statement: query.slice(0, mostOfStatement),
@@ -40,9 +53,14 @@ export const logOptions: LoggerOptions = {
       const [first, ...others] = args as unknown as [{ err?: LoggedError } | LoggedError, ...string[]];
       const fields = first instanceof Error ? { err: first } : first;
       const { err } = fields ?? {};
+      const failed = failedStatement(err);
       if (err?.status && err.status < 500) this.info({ status: err.status, reason: err.message }, 'refused');
-      else if (refusalOf(err)) this.info({ status: 400, reason: err?.cause?.message ?? err?.message }, 'refused');
-      else if (err?.query) method.apply(this, [{ ...fields, err: withoutValues(err) }, ...others]);
+      else if (refusalOf(err))
+        this.info(
+          { status: 400, reason: failed ? reasonOf(failed) : (err?.cause?.message ?? err?.message) },
+          'refused',
+        );
+      else if (failed) method.apply(this, [{ ...fields, err: withoutValues(failed) }, ...others]);
       else method.apply(this, args);
     },
     streamWrite: withoutEmailAddresses,

@@ -1,4 +1,4 @@
-import { _internal_jobSystemGlobals, type Payload } from 'payload';
+import { _internal_jobSystemGlobals, APIError, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
 import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
@@ -140,6 +140,22 @@ it('schedules are claimed one after the other: those that wait for their turn ar
   await runAt('11:01', ...jobs);
   expect(claimed).toEqual([1, 1]);
   for (const { id } of articles) expect(await isOnline(id)).toBe(true);
+});
+
+it('one that the database fails at says so to editors without the statement, one that is refused says why', async () => {
+  const { id, job } = await plannedArticle('essai-echec');
+  const { DrizzleQueryError } = await import('@payloadcms/db-sqlite/drizzle');
+  const failed = new DrizzleQueryError('update "news" set "title" = $1', ['Camille'], new Error('disk I/O error'));
+  vi.spyOn(payload, 'update').mockRejectedValueOnce(failed);
+  await runAt('11:01', job);
+  const [schedule] = await schedulesOf(id);
+  expect(schedule).toMatchObject({ state: 'retrying', reason: expect.stringContaining('rien n’a changé') });
+  const { docs } = await payload.find({ collection: 'payload-jobs', where: { id: { equals: job } } });
+  expect(JSON.stringify(docs)).not.toMatch(/Camille|update /);
+
+  vi.spyOn(payload, 'update').mockRejectedValueOnce(new APIError('Il manque un titre.', 400));
+  await runAt('11:20', job);
+  expect((await schedulesOf(id))[0]?.reason).toBe('Il manque un titre.');
 });
 
 it('one that is cancelled while it is run publishes nothing', async () => {
