@@ -25,6 +25,26 @@ it('makes nobody forget the codes that were tried, however many logins are tried
   expect(() => tryCode('192.0.2.20')).toThrow('Too many attempts');
 });
 
+it('mails few links for a forgotten password in a day, however patiently they are asked for', () => {
+  const ask = (ip: string) => countAttempt(requestFrom(ip), 'forgotten', 'oubli@ecole.example');
+  let mailed = 0;
+  for (let quarter = 0; quarter < 96; quarter += 1) {
+    for (let time = 0; time < 5; time += 1) {
+      try {
+        ask(`198.51.100.${quarter}`);
+        mailed += 1;
+      } catch {
+        // Refused: it is too early.
+      }
+    }
+    vi.advanceTimersByTime(15 * 60_000);
+  }
+  expect(mailed).toBeGreaterThan(5);
+  expect(mailed).toBeLessThan(40);
+  vi.advanceTimersByTime(86_400_000);
+  expect(() => ask('198.51.100.1')).not.toThrow();
+});
+
 describe.each(['many IP addresses', 'a known browser'])('who knows a password and has %s', (has) => {
   it.each([0, 5, 16, 61, 1464])(
     'tries few codes of the second factor in a month, with pauses of %i minutes',

@@ -27,10 +27,17 @@ export const normalEmail = (value: unknown): string =>
  */
 const limitsOfCodes = { longest: 3_600_000, forgottenAfter: 86_400_000 };
 
+/** The limits of an account, whatever the IP address. Each mail about a forgotten password ends the link of the one before, so they are few. */
+const limitsOfAccount: Record<Attempt, Omit<AttemptKey, 'key'>> = {
+  login: { free: 100, longest: 10_000 },
+  forgotten: { free: 5, longest: 3_600_000, forgottenAfter: 86_400_000 },
+  'second-factor': { free: 20, ...limitsOfCodes },
+};
+
 /**
  * The keys under which an attempt counts. A known browser has a key of its own, so that attempts of others do not delay it.
  * Any other counts for account and IP address together, for the IP address (a whole school may share one), and for the account,
- * against attempts from many IP addresses: that delay stays short for passwords, because it also applies to the owner in a new
+ * against attempts from many IP addresses: that delay stays short for logins, because it also applies to the owner in a new
  * browser.
  */
 function keysOf(req: PayloadRequest, operation: Attempt, email: string): AttemptKey[] {
@@ -42,7 +49,7 @@ function keysOf(req: PayloadRequest, operation: Attempt, email: string): Attempt
   return [
     { key: `${operation} account ${email} at ${ip}`, free: 5, longest: 300_000 },
     { key: `${operation} ip ${ip}`, free: 30, longest: 300_000 },
-    { key: `${operation} account ${email}`, ...(ofCodes ? { free: 20, ...ofCodes } : { free: 100, longest: 10_000 }) },
+    { key: `${operation} account ${email}`, ...limitsOfAccount[operation] },
   ];
 }
 
