@@ -3,6 +3,7 @@ import { type ClientRequest, request as httpRequest, type Server } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { issueSiteToken } from '../src/accounts/site-token.ts';
 import { withBodyLimits } from './admit.ts';
 import { createLimitedServer } from './next-server.ts';
 
@@ -152,6 +153,42 @@ describe('a file', () => {
     });
     const refused = await Promise.any(underWay);
     expect(refused.status).toBe(503);
+    for (const request of pending) request.destroy();
+  });
+
+  it('of whoever is logged in is taken, and what a site sends, while strangers announce all that they may', async () => {
+    const announced = { ...json, 'content-length': '1000000' };
+    const statuses: number[] = [];
+    const announce = (address: string) => {
+      const response = send('/api/login', { ...announced, 'x-vitrine-client': address }, (request) => {
+        request.flushHeaders();
+        pending.push(request);
+      });
+      response.then(
+        ({ status }) => statuses.push(status),
+        () => undefined,
+      );
+    };
+    const refused = (count: number) => expect.poll(() => statuses, { timeout: 5000 }).toEqual(Array(count).fill(503));
+    for (let time = 0; time < 12; time += 1) announce('192.0.2.1');
+    await refused(2);
+    for (let client = 2; client < 8; client += 1)
+      for (let time = 0; time < 10; time += 1) announce(`192.0.2.${client}`);
+    await refused(2 + 20);
+    const { token: ofSite } = issueSiteToken(1, secret);
+    for (const [who, status] of [
+      [loggedIn(), 200],
+      [{ authorization: `Bearer ${ofSite}` }, 200],
+      [{ authorization: `Bearer ${ofSite.slice(0, -9)}` }, 503],
+    ] as const) {
+      const headers = { ...announced, ...who, 'x-vitrine-client': '192.0.2.9' };
+      const response = await send(
+        '/api/login',
+        headers,
+        status === 200 ? inPieces(1_000_000) : (one) => one.flushHeaders(),
+      );
+      expect([who, response.status]).toEqual([who, status]);
+    }
     for (const request of pending) request.destroy();
   });
   const pending: ClientRequest[] = [];

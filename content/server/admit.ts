@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { clientHeader } from '../src/accounts/client-header.ts';
+import { readSiteToken } from '../src/accounts/site-token.ts';
 import { largestJson } from '../src/config/limits.ts';
 import { contentLength, createBodyBudget, limitOf, overloaded, refusalByLength, tooLarge } from './body-limits.ts';
 import { withWholeBody } from './chunked-body.ts';
@@ -23,9 +25,16 @@ const tooSlow: Refusal = {
   },
 };
 
+/** The IP address of a client with neither a session nor the token of a site, or `null`. */
+function strangerOf(request: IncomingMessage, isInSession: boolean, secret: string): string | null {
+  const isKnown = isInSession || readSiteToken(request.headers.authorization ?? '', secret) !== null;
+  return isKnown ? null : String(request.headers[clientHeader]);
+}
+
 /**
  * Puts limits before a listener. Refused with a message, before the listener runs: a body that is too large or too slow, and a
- * file larger than `largestJson` without a session. A chunked body is counted while it arrives.
+ * file larger than `largestJson` without a session. A chunked body is counted while it arrives. Behind `withSecurity`, which says at
+ * which IP address the client is.
  * @param secret `CONTENT_SECRET`, with which sessions are signed
  */
 export function withBodyLimits(listener: RequestListener, secret: string): RequestListener {
@@ -34,11 +43,11 @@ export function withBodyLimits(listener: RequestListener, secret: string): Reque
     const length = contentLength(request);
     if (length === 0) return listener(request, response);
     const most = limitOf(request);
-    const isAllowed = most <= largestJson || hasSession(request, secret, Date.now());
-    const limit = isAllowed ? most : largestJson;
+    const isInSession = hasSession(request, secret, Date.now());
+    const limit = isInSession ? most : Math.min(most, largestJson);
     const refusal = refusalByLength(length, most) ?? (refusalByLength(length, limit) && noSession);
     if (refusal) return refuse(response, refusal);
-    const release = budget.reserve(length ?? limit);
+    const release = budget.reserve(length ?? limit, strangerOf(request, isInSession, secret));
     if (!release) return refuse(response, overloaded);
     response.once('close', release);
     if (request.headers.expect === '100-continue') response.writeContinue();

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { largestCsv, largestForm, largestJson, largestUpload } from '../src/config/limits.ts';
 import type { Refusal } from './refuse.ts';
 
-/** Bytes of request bodies that may be in memory at once, of all clients together. */
-const mostAtOnce = 150_000_000;
+/** Bytes of request bodies that may be in memory at once: of all clients, of all those without a session, and of one of these. */
+const mostAtOnce = { all: 150_000_000, strangers: 50_000_000, stranger: 10_000_000 };
 
 /** Bytes that the body of a request may have, by its path and its content type. */
 export function limitOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): number {
@@ -30,19 +30,34 @@ export function contentLength({ headers }: Pick<IncomingMessage, 'headers'>): nu
   return Number(headers['content-length'] ?? 0);
 }
 
-/** Counts the bytes of the bodies that are being received, so that many large ones at once do not fill the memory. */
+/**
+ * Counts the bytes of the bodies that are being received, so that many large ones at once do not fill the memory, and those of strangers
+ * do not keep out whoever has a session.
+ */
 export function createBodyBudget() {
-  let held = 0;
+  const held = new Map<string, number>();
+  const heldOf = (share: string) => held.get(share) ?? 0;
+  const add = (share: string, bytes: number) => {
+    const sum = heldOf(share) + bytes;
+    if (sum > 0) held.set(share, sum);
+    else held.delete(share);
+  };
   return {
-    /** Reserves bytes. @returns a function that releases them, or `null` where too many are reserved */
-    reserve(bytes: number): (() => void) | null {
-      if (held + bytes > mostAtOnce) return null;
-      held += bytes;
+    /**
+     * Reserves bytes.
+     * @param stranger the IP address of a client without a session
+     * @returns a function that releases them, or `null` where too many are reserved
+     */
+    reserve(bytes: number, stranger: string | null): (() => void) | null {
+      const shares = new Map([['all', mostAtOnce.all]]);
+      if (stranger !== null) shares.set('strangers', mostAtOnce.strangers).set(`at ${stranger}`, mostAtOnce.stranger);
+      for (const [share, most] of shares) if (heldOf(share) + bytes > most) return null;
+      for (const share of shares.keys()) add(share, bytes);
       let isOver = false;
       return () => {
         if (isOver) return;
         isOver = true;
-        held -= bytes;
+        for (const share of shares.keys()) add(share, -bytes);
       };
     },
   };
