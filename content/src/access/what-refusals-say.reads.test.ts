@@ -8,10 +8,21 @@ const contentUrl = inject('contentUrl');
 const config = await configuration;
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
+/** Articles of the first school, each in another state. */
+const articles: Record<string, number> = {};
 let picture = 0;
 
 beforeAll(async () => {
   trial = await openTrial(contentUrl);
+  articles['is online'] = await trial.create('news', trial.article('essai-refus-en-ligne'));
+  articles['was never online'] = await trial.create('news', {
+    ...{ ...trial.article('essai-refus-brouillon'), _status: 'draft' },
+  });
+  articles['was taken offline'] = await trial.create('news', trial.article('essai-refus-retire'));
+  await trial.edit('PATCH', `/news/${articles['was taken offline']}?locale=fr`, { _status: 'draft' });
+  articles['is in the trash'] = await trial.create('news', trial.article('essai-refus-corbeille'));
+  await trial.edit('DELETE', `/news/${articles['is in the trash']}`);
+  articles['does not exist'] = 999_999;
   picture = await trial.upload('essai-refus');
 });
 afterAll(() => trial.clear());
@@ -48,5 +59,21 @@ describe('a stranger', () => {
   ])('is asked to log in with %s', async (_what, path, data) => {
     const target = path.replace('PICTURE', `/media/${picture}`);
     expect((await trial.send('PATCH', target, data)).status).toBe(401);
+  });
+});
+
+const requests: [string, string, object][] = [
+  ['publishes one language of', '?locale=fr&publishSpecificLocale=fr', { _status: 'published' }],
+  ['restores', '?locale=fr&trash=true', { deletedAt: null, _status: 'draft' }],
+];
+
+describe.each(requests)('who %s a document of another school', (_does, query, data) => {
+  it.each(['nobody', 'an editor'])('reads nothing about its state: %s', async (who) => {
+    const headers = who === 'nobody' ? {} : await personHeaders(contentUrl, 'secondEditor');
+    for (const [state, id] of Object.entries(articles)) {
+      const { status } = await trial.send('PATCH', `/news/${id}${query}`, data, headers);
+      const refused = who === 'nobody' ? [401] : [403, 404];
+      expect(refused, `${state}: ${status}`).toContain(status);
+    }
   });
 });

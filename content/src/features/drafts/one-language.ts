@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import { mayRead } from '../../access/may-read.ts';
 import { readPublishedState } from '../../change-journal/published-state.ts';
 import { readStored } from '../../database/stored-document.ts';
 import { refusal } from '../../endpoints/refusal.ts';
@@ -27,10 +28,11 @@ import type { SaveArguments } from './save-arguments.ts';
  * @throws APIError 400, or 409 for the state of the document
  */
 export const refuseOneLanguage: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { publishSpecificLocale, id, draft, data } = args as SaveArguments;
+  const { overrideAccess, publishSpecificLocale, id, draft, data } = args as SaveArguments;
   if (operation !== 'update' || !publishSpecificLocale || id === undefined) return args;
   const say = draftLabels[panelLanguageOf(req)];
   if (draft || data?._status !== 'published') throw refusal(400, say.noPublication);
+  if (!(await mayRead(req, collection.slug, id, overrideAccess))) return args;
   const wasOnline: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] };
   const { totalDocs } = await req.payload.countVersions({
     ...{ collection: collection.slug, where: wasOnline, req: { ...req } },

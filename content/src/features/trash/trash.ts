@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import { mayRead } from '../../access/may-read.ts';
 import { settings } from '../../config/settings.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
@@ -61,11 +62,17 @@ async function requireInTrash(req: PayloadRequest, collection: CollectionSlug, i
  * again, it would go offline.
  * @throws APIError 409
  */
-const restoreFromTrash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+const restoreFromTrash: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
   const { id, where, trash, data } = args as { id?: number; where?: Where; trash?: boolean; data?: Trashable };
   if (operation !== 'update' || !trash || data?.deletedAt !== null) return args;
   if (where) return { ...args, where: inTrash(where) };
-  await requireInTrash(req, collection.slug, id);
+  if (await mayRead(req, collection.slug, id, overrideAccess)) await requireInTrash(req, collection.slug, id);
   return args;
 };
 
