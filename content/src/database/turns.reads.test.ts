@@ -106,3 +106,51 @@ it('a redirect is saved while a page that moves changes where it leads: it waits
   expect(await trial.lead('/essai-tour-1')).toBe('/actualites/essai-tour-apres');
   expect(await trial.lead('/essai-tour-2')).toBe('/campus');
 });
+
+describe.skipIf(inject('contentEnvironment').DATABASE_URL?.startsWith('file:'))(
+  'a document is moved to the trash with its redirects while these are',
+  () => {
+    const moves = ['essai-verrou-z', 'essai-verrou-m', 'essai-verrou-c', 'essai-verrou-a'];
+
+    it.each(['saved together', 'imported'])('%s: neither waits for the other for ever', async (how) => {
+      const end = how === 'imported' ? '-i' : '-s';
+      const [first = '', ...others] = moves.map((slug) => slug + end);
+      const article = await trial.create('news', trial.article(first));
+      for (const slug of others) expect((await trial.publish('news', article, { slug })).status).toBe(200);
+      const rows = (await trial.readTable()).filter(({ to }) => to.endsWith(`verrou-a${end}`));
+      // In the order of their old addresses, in which they go to the trash: the one that was made last comes first.
+      const ids = rows.map(({ id }) => id).toSorted((one, other) => one - other);
+      expect(ids).toHaveLength(3);
+      const lines = rows.toSorted((one, other) => other.id - one.id).map(({ from }) => `${from},/campus`);
+      const save = () =>
+        how === 'imported'
+          ? trial.importRows(...lines)
+          : trial.edit('PATCH', `/redirects?locale=fr&where[id][in]=${ids.join(',')}`, { to: '/campus' });
+      const [trashed, saved] = await whileLocked(
+        'redirects',
+        ids[1] ?? 0,
+        () => trial.edit('DELETE', `/news/${article}`),
+        save,
+      );
+      expect([trashed.status, saved.status], trashed.text + saved.text).toEqual([200, 200]);
+    });
+  },
+);
+
+it('an administrator publishes documents of several schools: they take their turns in one order, whatever that of the list', async () => {
+  const { idsMeant } = await import('./ids-meant.ts');
+  const schools = (await payload.find({ collection: 'schools', depth: 0, sort: 'id', limit: 2 })).docs;
+  const ids: number[] = [];
+  for (const [index, { id: school }] of [...schools, ...schools].entries()) {
+    const data = { school, title: { fr: 'Essai' }, slug: { fr: `essai-ordre-${index}` }, _status: 'draft' };
+    ids.push(Number((await payload.db.create({ collection: 'news', data, req: {} })).id));
+  }
+  const [one, two, three, four] = ids;
+  const req = { payload, context: {} } as PayloadRequest;
+  const meant = (sort: string) => idsMeant(req, 'news', { where: { id: { in: ids } }, sort, overrideAccess: true });
+  expect([await meant('id'), await meant('-id')]).toEqual([
+    [one, three, two, four],
+    [three, one, four, two],
+  ]);
+  await payload.db.deleteMany({ collection: 'news', where: { id: { in: ids } }, req: {} });
+});

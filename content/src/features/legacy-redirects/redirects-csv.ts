@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { notedTogether } from '../../change-journal/journal-hooks.ts';
 import { csvEndpoints, type Imported } from '../../csv/csv-endpoints.ts';
+import { lockRows } from '../../database/locks.ts';
 import { saveStraight } from '../../database/save-straight.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { forgetCovered } from '../not-found/not-found-rows.ts';
@@ -13,6 +14,9 @@ async function save(req: PayloadRequest, school: number, changes: RedirectChange
   const { created, updated, unchanged } = changes;
   await notedTogether(req, async (within) => {
     const collection = 'redirects';
+    // In one order, whatever that of the file: a document that is moved to the trash takes redirects with it meanwhile.
+    const changed = updated.map(({ id }) => id);
+    await lockRows(within, collection, changed, 'NO KEY UPDATE');
     for (const row of created) {
       await saveStraight(within, { collection, data: { ...row, school, automatic: false } });
     }
