@@ -1,11 +1,12 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 import { takeTurn } from '../../database/locks.ts';
+import { refusal } from '../../endpoints/refusal.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { invalidFields } from '../../hooks/invalid-fields.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { allowedTargets } from './allowed-targets.ts';
 import { readLiveDocuments, readRows } from './read-table.ts';
-import { refusalMessage } from './redirect-messages.ts';
+import { redirectMessages, refusalMessage } from './redirect-messages.ts';
 import { normalised, type Row, refuseForm } from './redirect-row.ts';
 import { compileRefusals } from './redirect-table.ts';
 
@@ -17,11 +18,18 @@ export const labels = {
 
 /**
  * Validates a row of the legacy table: no loop, no chain, no live page hidden, no foreign host, no duplicate (section 2,
- * "Legacy redirects").
- * @throws ValidationError with a sentence for the editor, in the language of the admin panel
+ * "Legacy redirects"). In the trash none is changed: it would come back with its document, unchecked.
+ * @throws ValidationError with a sentence for the editor, in the language of the admin panel; APIError 400 in the trash
  */
 export const checkRedirect: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-  if (!data || data.deletedAt || req.context.automaticRedirects) return data;
+  if (!data || req.context.automaticRedirects) return data;
+  if (data.deletedAt) {
+    const isChanged = (['from', 'to'] as const).some(
+      (name) => data[name] !== undefined && data[name] !== originalDoc?.[name],
+    );
+    if (isChanged) throw refusal(400, redirectMessages[panelLanguageOf(req)].trashed);
+    return data;
+  }
   const given = { ...originalDoc, ...data } as Partial<Row> & { id?: number; school?: unknown };
   if (typeof given.from !== 'string' || typeof given.to !== 'string' || !given.school) return data;
   const id = originalDoc?.id === undefined ? null : Number(originalDoc.id);
@@ -32,11 +40,11 @@ export const checkRedirect: CollectionBeforeValidateHook = async ({ data, origin
   await takeTurn(req, 'URLs of a school', school);
   const others = (await readRows(req, school)).filter((other) => other.id !== id);
   const refuse = compileRefusals<Row>([...others, row], await readLiveDocuments(req, school));
-  const refusal = refuseForm(row, allowed) ?? refuse(row);
-  if (refusal) {
+  const refused = refuseForm(row, allowed) ?? refuse(row);
+  if (refused) {
     const language = panelLanguageOf(req);
-    const message = refusalMessage(refusal, language, allowed.hosts);
-    throw invalidFields('redirects', [{ label: labels[refusal.field][language], path: refusal.field, message }], req);
+    const message = refusalMessage(refused, language, allowed.hosts);
+    throw invalidFields('redirects', [{ label: labels[refused.field][language], path: refused.field, message }], req);
   }
   // What a change of slug has written becomes the editor's own: no other change of slug may remove it.
   const isChanged = id !== null && (originalDoc.from !== row.from || originalDoc.to !== row.to);

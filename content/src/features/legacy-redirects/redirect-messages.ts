@@ -25,6 +25,7 @@ const french = {
     `La nouvelle adresse est elle-même redirigée (« ${from} » vers « ${to} ») : indiquez directement l’adresse finale.`,
   taken: (path: string, { from, to }: Row) =>
     `L’adresse ${path} est prise par la redirection « ${from} » vers « ${to} » : supprimez cette redirection, ou choisissez une autre adresse.`,
+  trashed: 'Cette redirection est dans la corbeille : restaurez-la, puis modifiez-la.',
   repeated: (line: number) => `Même ancienne adresse qu’à la ligne ${line}.`,
 };
 
@@ -49,6 +50,7 @@ const english: typeof french = {
     `The new address is redirected itself (“${from}” to “${to}”): please give the final address directly.`,
   taken: (path, { from, to }) =>
     `The address ${path} is taken by the redirect “${from}” to “${to}”: delete that redirect, or choose another address.`,
+  trashed: 'This redirect is in the trash: restore it, then change it.',
   repeated: (line) => `Same old address as on line ${line}.`,
 };
 

@@ -65,6 +65,31 @@ describe('a redirect', () => {
     expect((await trial.readTable()).filter(({ from }) => from === '/essai-meme').length).toBe(1);
   });
 
+  it('is not changed in the trash, nor on the way there: it would come back unchecked with its document', async () => {
+    const id = await trial.create('news', trial.article('essai-revient'));
+    await trial.publish('news', id, { slug: 'essai-revenue' });
+    const row = (await trial.readTable()).find(({ from }) => from === '/actualites/essai-revient')?.id;
+    const change = (data: object, query = '', headers = {}) =>
+      trial.edit('PATCH', `/redirects/${row}?locale=fr${query}`, data, headers);
+    const gone = await change({ from: '/formations', deletedAt: '2026-11-20T09:00:00.000Z' });
+    expect([gone.status, gone.text]).toEqual([400, expect.stringContaining('restaurez-la')]);
+    expect((await trial.edit('DELETE', `/news/${id}`)).status).toBe(200);
+    for (const [data, query] of [
+      [{ from: '/formations' }, '&trash=true'],
+      [{ to: '/formations' }, '&trash=true'],
+    ] as const) {
+      const refused = await change(data, query, { 'accept-language': 'en' });
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('restore it')]);
+    }
+    // Taken out of it, it is checked as any other.
+    const hidden = await change({ from: '/formations', deletedAt: null }, '&trash=true');
+    expect([hidden.status, hidden.text]).toEqual([400, expect.stringContaining('masquerait')]);
+    await trial.edit('PATCH', `/news/${id}?locale=fr&trash=true`, { deletedAt: null, _status: 'draft' });
+    expect((await trial.publish('news', id, {})).status).toBe(200);
+    expect(await trial.lead('/actualites/essai-revient')).toBe('/actualites/essai-revenue');
+    expect(await trial.lead('/formations')).toBeNull();
+  });
+
   it('may lead to the media storage, which the site replaces', async () => {
     await trial.create('redirects', { from: '/essai-fichiers/*.pdf', to: 'media-storage:/Essai/*.pdf' });
     expect(await trial.lead('/Essai-Fichiers/Plan.pdf')).toBe('media-storage:/Essai/Plan.pdf');
