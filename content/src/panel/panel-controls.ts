@@ -1,4 +1,5 @@
 import { type CollectionConfig, deepMergeSimple, type UIField } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
 
 /** Adds settings of the panel to those of a collection; lists of them take the place of former ones. */
 export const withAdmin = (config: CollectionConfig, admin: NonNullable<CollectionConfig['admin']>): CollectionConfig =>
@@ -22,6 +23,12 @@ const everyForm = [
   '/src/panel/ask-before-other-language.tsx#AskBeforeOtherLanguage',
 ];
 
-/** Adds the controls that every form of the panel has, and removes the tab of the API, which is of no use to editors. */
+/**
+ * Adds the controls that every form of the panel has, and removes the tab of the API, which is of no use to editors. The copy to the
+ * other language promises a draft: without drafts visitors would see it at once.
+ */
 export const withPanelControls = (config: CollectionConfig): CollectionConfig =>
-  everyForm.reduce(withControl, withAdmin(config, { hideAPIURL: true }));
+  everyForm.reduce(
+    withControl,
+    withAdmin(config, { hideAPIURL: true, ...(hasDraftsEnabled(config) ? {} : { disableCopyToLocale: true }) }),
+  );

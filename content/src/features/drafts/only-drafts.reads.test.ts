@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { openTrial } from '../../../tests/trial.ts';
+import configuration from '../../payload.config.ts';
 
 interface Version {
   id: number;
@@ -49,6 +50,12 @@ const restore = (collection: string, version: number, query = '') =>
 const withDrafts = [
   ...['schools', 'campuses', 'courses', 'offerings', 'news', 'events', 'portfolios', 'pages', 'menus'],
 ] as const;
+
+it('the panel offers the copy to the other language where it makes a draft', async () => {
+  const { collections } = await configuration;
+  const offered = collections.filter(({ admin, slug }) => !admin.disableCopyToLocale && !slug.startsWith('payload-'));
+  expect(offered.map(({ slug }) => slug)).toEqual(withDrafts);
+});
 
 describe.each(withDrafts)('a published document of %s', (collection) => {
   let id = 0;
