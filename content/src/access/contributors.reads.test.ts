@@ -125,6 +125,10 @@ it('a contributor only reads what visitors see without a publication', async () 
     const id = body.docs?.[0]?.id;
     if (id === undefined) continue;
     expect((await as('GET', `/${collection}/${id}`)).status, collection).toBe(200);
+    if (['schools', 'menus'].includes(collection)) {
+      // Whether it is online, in the panel.
+      expect((await as('GET', `/${collection}/${id}/schedule`)).status, collection).toBe(200);
+    }
     for (const query of ['', '?draft=true']) {
       const change = await as('PATCH', `/${collection}/${id}${query}`, { name: 'x', text: 'x', alt: 'x', slug: 'x' });
       expect([collection, change.status]).toEqual([collection, 403]);

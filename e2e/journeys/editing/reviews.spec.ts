@@ -14,6 +14,7 @@ let created: number | undefined;
 
 test.afterEach(async () => {
   if (created !== undefined) await editor.remove('news', created);
+  created = undefined;
 });
 
 test('a contributor asks for a review, and an editor finds the article on the dashboard and publishes it', async ({
@@ -121,4 +122,32 @@ test('a contributor asks for a review, and an editor finds the article on the da
   const own = page.getByRole('region', { name: 'Mes demandes de relecture' });
   await expect(own.getByRole('listitem').filter({ hasText: title })).toContainText('publié');
   await desk.context().close();
+});
+
+test('a contributor opens what others write, and reads its state without false alarms', async ({ page }) => {
+  test.setTimeout(180_000);
+  const said = watchConsole(page);
+  editor = await logIn(service);
+  const { image } = await editor.find('courses', 'slug', 'design-objet');
+  const idOf = async (collection: string, field: string, value: string) =>
+    `${collection}/${(await editor.find(collection, field, value)).id}`;
+  const menu = await idOf('menus', 'slug', 'pied-de-page');
+  const school = await idOf('schools', 'name', 'École Méridienne');
+  const views = [`media/${image}`, await idOf('labels', 'key', 'shell.actions'), menu, school];
+  await openDashboard(page, service, sampleAccounts.contributor);
+  for (const view of views) {
+    await page.goto(`${service}/admin/collections/${view}`);
+    await expect(page.locator('.doc-controls')).toBeVisible({ timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    if (view === menu || view === school) await expect(page.locator('.doc-controls')).toContainText('Publié');
+    for (const name of ['Traduction', 'Avant de publier'])
+      await expect(page.getByRole('region', { name }), view).toHaveCount(0);
+    await expect(page.locator('form').getByRole('alert'), view).toHaveCount(0);
+  }
+  expect(said).toEqual([]);
+
+  // Where the state could not be read, the form says so.
+  await page.route('**/schedule', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('form').getByRole('alert')).toContainText('L’état de publication n’a pas pu être lu');
 });

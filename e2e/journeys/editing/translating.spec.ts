@@ -117,6 +117,22 @@ test('an editor finds in two steps what is out of date, reads what changed, and 
   expect(said).toEqual([]);
 });
 
+test('a course in the trash says nothing of a translation', async ({ page }) => {
+  test.setTimeout(120_000);
+  const said = watchConsole(page);
+  const title = `Essai jeté ${Date.now()}`;
+  const id = await createCourse(title);
+  await editor.remove('courses', id);
+  created = [];
+  await openDashboard(page, service, account);
+  await page.goto(`${service}/admin/collections/courses/trash/${id}`);
+  await expect(page.locator('input[name=title]')).toHaveValue(title);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: 'Traduction' })).toHaveCount(0);
+  await expect(page.locator('form').getByRole('alert')).toHaveCount(0);
+  expect(said).toEqual([]);
+});
+
 test('the switch of the language asks where a form has unsaved changes, by keyboard too', async ({ page }) => {
   test.setTimeout(150_000);
   const said = watchConsole(page);

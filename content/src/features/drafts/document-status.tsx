@@ -13,6 +13,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import panelStyles from '../../panel/panel.module.css';
+import { Refusal } from '../../panel/refusal.tsx';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { useServiceData } from '../../panel/use-service-data.ts';
@@ -28,7 +29,7 @@ import { draftLabels } from './draft-labels.ts';
  */
 export function DocumentStatus() {
   const info = useDocumentInfo();
-  const { id, collectionSlug, hasPublishPermission, isTrashed, lastUpdateTime, versionCount } = info;
+  const { id, collectionSlug, hasPublishPermission, hasSavePermission, isTrashed, lastUpdateTime, versionCount } = info;
   const { config } = useConfig();
   const { t } = useTranslation();
   const { code: locale } = useLocale();
@@ -39,10 +40,14 @@ export function DocumentStatus() {
   const say = draftLabels[language];
   const url = `${config.routes.api}/${collectionSlug}/${id}`;
   // A document in the trash is neither online nor scheduled.
-  const { data: state, refresh } = useServiceData<PublicationState>(isTrashed ? null : `${url}/schedule`, {
+  const {
+    data: state,
+    hasFailed,
+    refresh,
+  } = useServiceData<PublicationState>(isTrashed ? null : `${url}/schedule`, {
     after: [lastUpdateTime, versionCount],
   });
-  if (!state) return null;
+  if (!state) return hasFailed ? <Refusal>{say.failedToRead}</Refusal> : null;
 
   const { isPublished, hasChanges } = state;
   const published = hasChanges ? t('version:changed') : t('version:published');
@@ -72,21 +77,14 @@ export function DocumentStatus() {
         <strong className={styles.value}>{isPublished ? published : t('version:draft')}</strong>
       </span>
       <ScheduleSigns schedules={state.schedules} language={language} />
-      {isTrashed ? null : (
-        <span className={styles.actions}>
-          {isPublished && hasChanges ? (
-            <Button
-              buttonStyle="none"
-              className={panelStyles.action}
-              id="action-revert"
-              onClick={() => openModal(modal)}
-            >
-              {say.revert}
-            </Button>
-          ) : null}
-          {hasPublishPermission ? <ScheduleDialog state={state} refresh={refresh} /> : null}
-        </span>
-      )}
+      <span className={styles.actions}>
+        {hasSavePermission && isPublished && hasChanges ? (
+          <Button buttonStyle="none" className={panelStyles.action} id="action-revert" onClick={() => openModal(modal)}>
+            {say.revert}
+          </Button>
+        ) : null}
+        {hasPublishPermission ? <ScheduleDialog state={state} refresh={refresh} /> : null}
+      </span>
       <ConfirmationModal
         modalSlug={modal}
         heading={say.revertTitle}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import panelStyles from '../../panel/panel.module.css';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import styles from './checklist.module.css';
@@ -11,12 +11,11 @@ import { useFormName, useKnownChecklist } from './known-checklists.ts';
 
 /** Beside the button that publishes: how many errors and how much advice there is. Leads to the list. */
 export function ChecklistButton() {
-  const { isTrashed } = useDocumentInfo();
   const form = useFormName();
   const checklist = useKnownChecklist();
   const language = usePanelLanguage();
   const say = checklistLabels[language];
-  if (checklist === null || isTrashed) return null;
+  if (checklist === null) return null;
 
   function show() {
     const heading = document.getElementById(listId(form));

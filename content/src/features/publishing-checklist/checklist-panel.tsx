@@ -15,9 +15,9 @@ import { useChecklist } from './use-checklist.ts';
 
 /** At the top of a form's side bar: what is to be done before the document is published. */
 export function ChecklistPanel() {
-  const { isTrashed } = useDocumentInfo();
-  // What is in the trash must be restored first.
-  return isTrashed ? null : <OpenChecklist />;
+  const { hasSavePermission, isTrashed } = useDocumentInfo();
+  // What is in the trash must be restored first, and whoever only reads publishes nothing.
+  return isTrashed || !hasSavePermission ? null : <OpenChecklist />;
 }
 
 function OpenChecklist() {

@@ -14,6 +14,12 @@ import { useTranslationOfDocument } from './use-translation.ts';
 
 /** In the side bar of a form: what is still to be translated, text by text, with a button that says it is right as it is. */
 export function TranslationPanel() {
+  const { id, hasSavePermission, isTrashed } = useDocumentInfo();
+  // For those who can do something about it.
+  return id && hasSavePermission && !isTrashed ? <OpenTranslation /> : null;
+}
+
+function OpenTranslation() {
   const { config } = useConfig();
   const { id, collectionSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
@@ -21,7 +27,6 @@ export function TranslationPanel() {
   const { translation, confirm } = useTranslationOfDocument();
   const language = usePanelLanguage();
   const say = translationLabels[language];
-  if (!id) return null;
 
   async function confirmTexts(texts: readonly SourceText[]) {
     setSending(true);
