@@ -11,7 +11,6 @@ export function createKnownValues<T>() {
     return () => listeners.delete(listener);
   };
   return {
-    has: (key: string) => known.has(key),
     /** @param value `null` where nothing is known any more */
     set(key: string, value: T | null): void {
       if (value === null) known.delete(key);

@@ -111,7 +111,16 @@ test('an editor finds in two steps what is out of date, reads what changed, and 
   await expect(form).toContainText('Une formation d’essai, en 2027.');
   await page.getByText('Texte traduit à l’époque').click();
   await expect(form.getByText('Une formation d’essai.', { exact: true })).toBeVisible();
-  await panel.getByRole('button', { name: 'Toujours juste\u00a0: Introduction' }).click();
+
+  // The French text changes once more before it is confirmed: what nobody has read stays open, and is shown.
+  await editor.change('courses', id, { introduction: 'Une formation d’essai, en 2028.' });
+  const confirm = panel.getByRole('button', { name: 'Toujours juste\u00a0: Introduction' });
+  await confirm.click();
+  await expect(page.locator('.payload-toast-container')).toContainText('relisez-le, puis confirmez');
+  await expect(form).toContainText('Une formation d’essai, en 2028.');
+  // The browser itself reports the refusal.
+  expect(said.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')]);
+  await confirm.click();
   await expect(panel).toContainText('La version anglaise est à jour.');
   expect(await editor.read('courses', id)).toMatchObject({ translation: 'complete' });
   expect(said).toEqual([]);

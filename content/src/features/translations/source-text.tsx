@@ -28,8 +28,8 @@ export function SourceText({ path }: { path: string }) {
   const { code: locale } = useLocale();
   const translation = useKnownTranslation();
   const idPath = useIdPath(path);
-  if (locale !== 'en' || translation === null || typeof translation === 'string') return null;
-  const source = translation.texts.find((text) => text.idPath === idPath);
+  if (locale !== 'en') return null;
+  const source = translation?.texts.find((text) => text.idPath === idPath);
   return source && source.fr.trim() !== '' ? <FrenchText source={source} /> : null;
 }
 

@@ -24,33 +24,32 @@ function OpenTranslation() {
   const { id, collectionSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
   const [isSending, setSending] = useState(false);
-  const { translation, confirm } = useTranslationOfDocument();
+  const { translation, hasFailed, confirm } = useTranslationOfDocument();
   const language = usePanelLanguage();
   const say = translationLabels[language];
 
-  async function confirmTexts(texts: readonly SourceText[]) {
+  async function confirmText(text: SourceText) {
     setSending(true);
-    const refusal = await confirm(texts.map(({ idPath, hash }) => ({ idPath, hash })));
+    const refusal = await confirm(text);
     setSending(false);
     if (refusal === null) toast.success(say.confirmed);
     else toast.error(refusal);
   }
 
-  const isKnown = translation !== null && typeof translation !== 'string';
-  const open = isKnown
-    ? translation.texts.flatMap((text) => (isOpen(text.state) ? [{ text, state: text.state }] : []))
-    : [];
-  const sentence = isKnown && (translation.state === 'noOriginal' ? say.noOriginal : open.length === 0 && say.complete);
+  const texts = translation?.texts ?? [];
+  const open = texts.flatMap((text) => (isOpen(text.state) ? [{ text, state: text.state }] : []));
+  const sentence =
+    translation && (translation.state === 'noOriginal' ? say.noOriginal : open.length === 0 && say.complete);
   return (
     <section
       className={`${panelStyles.side} ${styles.panel}`}
       aria-labelledby="translation-title"
-      aria-busy={!isKnown || isSending}
+      aria-busy={!(translation || hasFailed) || isSending}
     >
       <h2 id="translation-title">{say.title}</h2>
-      {translation === 'loading' || translation === null ? <p>{say.loading}</p> : null}
-      {translation === 'failed' ? <Refusal>{say.failedToRead}</Refusal> : null}
-      {isKnown ? <Badges state={translation.state} language={language} /> : null}
+      {translation || hasFailed ? null : <p>{say.loading}</p>}
+      {!translation && hasFailed ? <Refusal>{say.failedToRead}</Refusal> : null}
+      {translation ? <Badges state={translation.state} language={language} /> : null}
       {sentence ? <p>{sentence}</p> : null}
       {open.length > 0 && locale !== 'en' ? (
         <p>
@@ -69,7 +68,7 @@ function OpenTranslation() {
                 className={panelStyles.action}
                 disabled={isSending}
                 aria-label={say.confirmOne(say.confirm[state], text.label)}
-                onClick={() => void confirmTexts([text])}
+                onClick={() => void confirmText(text)}
               >
                 {say.confirm[state]}
               </Button>
