@@ -118,10 +118,12 @@ test('an editor finds in two steps what is out of date, reads what changed, and 
   await confirm.click();
   await expect(page.locator('.payload-toast-container')).toContainText('relisez-le, puis confirmez');
   await expect(form).toContainText('Une formation d’essai, en 2028.');
+  await expect(confirm).toBeFocused();
   // The browser itself reports the refusal.
   expect(said.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')]);
   await confirm.click();
   await expect(panel).toContainText('La version anglaise est à jour.');
+  await expect(panel.getByRole('heading', { name: 'Traduction' })).toBeFocused();
   expect(await editor.read('courses', id)).toMatchObject({ translation: 'complete' });
   expect(said).toEqual([]);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import panelStyles from '../../panel/panel.module.css';
 import { Refusal } from '../../panel/refusal.tsx';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
@@ -24,16 +24,21 @@ function OpenTranslation() {
   const { id, collectionSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
   const [isSending, setSending] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { translation, hasFailed, confirm } = useTranslationOfDocument();
   const language = usePanelLanguage();
   const say = translationLabels[language];
 
   async function confirmText(text: SourceText) {
+    // The button stays enabled, or it would lose the focus.
+    if (isSending) return;
     setSending(true);
     const refusal = await confirm(text);
     setSending(false);
-    if (refusal === null) toast.success(say.confirmed);
-    else toast.error(refusal);
+    if (refusal !== null) return void toast.error(refusal);
+    toast.success(say.confirmed);
+    // The button goes with its row.
+    heading.current?.focus();
   }
 
   const texts = translation?.texts ?? [];
@@ -46,7 +51,9 @@ function OpenTranslation() {
       aria-labelledby="translation-title"
       aria-busy={!(translation || hasFailed) || isSending}
     >
-      <h2 id="translation-title">{say.title}</h2>
+      <h2 id="translation-title" ref={heading} tabIndex={-1}>
+        {say.title}
+      </h2>
       {translation || hasFailed ? null : <p>{say.loading}</p>}
       {!translation && hasFailed ? <Refusal>{say.failedToRead}</Refusal> : null}
       {translation ? <Badges state={translation.state} language={language} /> : null}
@@ -66,7 +73,6 @@ function OpenTranslation() {
               <Button
                 buttonStyle="none"
                 className={panelStyles.action}
-                disabled={isSending}
                 aria-label={say.confirmOne(say.confirm[state], text.label)}
                 onClick={() => void confirmText(text)}
               >
