@@ -13,6 +13,7 @@ interface CsvTransferProps {
   language: PanelLanguage;
   /** the columns of the file, and what an import does with its lines */
   hint: string;
+  mayImport: boolean;
 }
 
 interface ImportResponse {
@@ -25,8 +26,8 @@ interface ImportResponse {
 
 type Outcome = { isDone: boolean; sentence: string; errors: { line: number; message: string }[] };
 
-/** Export and import of a school's rows; the result or the errors of an import are shown below the form. */
-export function CsvTransfer({ url, language, hint }: CsvTransferProps) {
+/** Export of a school's rows, and import for those who may; its result or errors are shown below the form. */
+export function CsvTransfer({ url, language, hint, mayImport }: CsvTransferProps) {
   const say = transferLabels[language];
   const id = useId();
   const router = useRouter();
@@ -50,19 +51,21 @@ export function CsvTransfer({ url, language, hint }: CsvTransferProps) {
 
   return (
     <div className={styles.transfer}>
-      <h3>{say.file}</h3>
-      <p className={panelStyles.intro}>{hint}</p>
+      <h3>{mayImport ? say.file : say.exportOnly}</h3>
+      {mayImport ? <p className={panelStyles.intro}>{hint}</p> : null}
       <div className={styles.ways}>
         <a className={styles.button} href={exportUrl} download>
           {say.exportFile}
         </a>
-        <form method="post" action={url} encType="multipart/form-data" onSubmit={send} className={styles.upload}>
-          <label htmlFor={`${id}-file`}>{say.chooseFile}</label>
-          <input id={`${id}-file`} type="file" name="file" accept=".csv,text/csv" required />
-          <button type="submit" className={styles.button} disabled={isSending}>
-            {isSending ? say.importing : say.importFile}
-          </button>
-        </form>
+        {mayImport ? (
+          <form method="post" action={url} encType="multipart/form-data" onSubmit={send} className={styles.upload}>
+            <label htmlFor={`${id}-file`}>{say.chooseFile}</label>
+            <input id={`${id}-file`} type="file" name="file" accept=".csv,text/csv" required />
+            <button type="submit" className={styles.button} disabled={isSending}>
+              {isSending ? say.importing : say.importFile}
+            </button>
+          </form>
+        ) : null}
       </div>
       <div
         role="status"

@@ -1,6 +1,7 @@
 /** The labels of export and import in the panel, in its two languages. */
 const french = {
   file: 'Import et export CSV',
+  exportOnly: 'Export CSV',
   exportFile: 'Exporter en CSV',
   chooseFile: 'Fichier CSV à importer (2 Mo au plus)',
   importFile: 'Importer',
@@ -13,6 +14,7 @@ const french = {
 
 const english: typeof french = {
   file: 'CSV import and export',
+  exportOnly: 'CSV export',
   exportFile: 'Export as CSV',
   chooseFile: 'CSV file to import (2 MB at most)',
   importFile: 'Import',

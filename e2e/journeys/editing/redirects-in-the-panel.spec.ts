@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { siteHeaders } from '../../environment/accounts.ts';
 import { fieldHydrated, passLogin } from '../../environment/panel-steps.ts';
@@ -7,9 +8,9 @@ import { contentPort } from '../../environment/ports.ts';
 const service = `http://localhost:${contentPort}`;
 const panel = `${service}/admin/collections`;
 
-async function logIn(page: Page): Promise<void> {
+async function logIn(page: Page, account?: { email: string; password: string }): Promise<void> {
   await page.goto(`${service}/admin`);
-  await passLogin(page);
+  await passLogin(page, account);
   await expect(page.locator('nav.nav__wrap')).toContainText('Redirections');
 }
 
@@ -78,4 +79,25 @@ test('an editor exports the legacy table, and reads which lines of a file are in
   });
   await page.getByRole('button', { name: 'Importer', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Ligne 3' })).toContainText('1 ligne est refusée');
+});
+
+test('a contributor reads both lists, and is offered neither an import nor a new redirect', async ({ page }) => {
+  test.setTimeout(120_000);
+  const path = `/ancien-classeur-${Date.now()}`;
+  await reportNotFound([{ path, count: 3 }]);
+  const said = watchConsole(page);
+  await logIn(page, sampleAccounts.contributor);
+  await page.goto(`${panel}/redirects`);
+  await expect(page.getByRole('link', { name: 'Exporter en CSV' })).toBeVisible();
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+  await page.goto(`${panel}/not-found?search=${path.slice(1)}`);
+  const row = page.getByRole('row').filter({ hasText: path });
+  await expect(row).toContainText('Introuvable, 3 fois');
+  await page.waitForLoadState('networkidle');
+  await expect(row.getByRole('link', { name: 'Créer une redirection' })).toHaveCount(0);
+  await row.getByRole('link', { name: path }).click();
+  await expect(page.locator('input[name=path]')).toHaveValue(path);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'Créer une redirection' })).toHaveCount(0);
+  expect(said).toEqual([]);
 });

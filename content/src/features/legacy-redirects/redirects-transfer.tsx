@@ -9,7 +9,7 @@ const hints = {
 };
 
 /** Export and import of the legacy table of each school of the account, below its list; with its name where there are several. */
-export async function RedirectsTransfer({ i18n, payload, user }: ServerProps) {
+export async function RedirectsTransfer({ i18n, payload, permissions, user }: ServerProps) {
   const language = panelLanguageOf({ i18n });
   const schools = await readOwnSchools(payload, user ?? null);
   return schools.map(({ school, name }) => (
@@ -19,6 +19,7 @@ export async function RedirectsTransfer({ i18n, payload, user }: ServerProps) {
         url={`${payload.config.routes.api}/redirects/csv?school=${school}`}
         language={language}
         hint={hints[language]}
+        mayImport={Boolean(permissions?.collections?.redirects?.create)}
       />
     </section>
   ));

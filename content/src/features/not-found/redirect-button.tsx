@@ -1,14 +1,17 @@
 'use client';
 
-import { Link, useConfig, useFormFields } from '@payloadcms/ui';
+import { Link, useAuth, useConfig, useFormFields } from '@payloadcms/ui';
 import { idOf } from '../../fields/field-values.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { notFoundLabels } from './not-found-labels.ts';
 import styles from './redirect-button.module.css';
 
-/** A link to the form of a new redirect with the old URL and its school filled in. */
+/** A link to the form of a new redirect with the old URL and its school filled in, for those who may make one. */
 function RedirectLink({ path, school }: { path: string; school: unknown }) {
   const { config } = useConfig();
+  const { permissions } = useAuth();
+  const language = usePanelLanguage();
+  if (!permissions?.collections?.redirects?.create) return null;
   const query = new URLSearchParams({ from: path, school: `${idOf(school)}` });
   return (
     <Link
@@ -16,7 +19,7 @@ function RedirectLink({ path, school }: { path: string; school: unknown }) {
       href={`${config.routes.admin}/collections/redirects/create?${query}`}
       prefetch={false}
     >
-      {notFoundLabels[usePanelLanguage()].redirect}
+      {notFoundLabels[language].redirect}
     </Link>
   );
 }

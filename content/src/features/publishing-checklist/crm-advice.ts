@@ -20,6 +20,6 @@ export async function crmAdvice(req: PayloadRequest, values: unknown, school: nu
     if (mark.state === 'ok') return [];
     const since = mark.dead ? sinceWhen(mark.dead, language) : '';
     const message = say[mark.state](actionLabels[mark.action][language], since);
-    return [{ check: 'crm', blocks: false, path: '', message, href: mark.mend }];
+    return [{ check: 'crm', blocks: false, path: '', message, ...(mark.mend && { href: mark.mend }) }];
   });
 }

@@ -17,30 +17,37 @@ interface CoverageTableProps {
   language: PanelLanguage;
   adminRoute: string;
   school: number;
+  /** whether the account may add links and change them */
+  mayAdd: boolean;
 }
 
 /** Courses × campuses; each cell of an offered course has a mark for each action, which links to the form of its CRM link. */
-export function CoverageTable({ coverage, action, language, adminRoute, school }: CoverageTableProps) {
+export function CoverageTable({ coverage, action, language, adminRoute, school, mayAdd }: CoverageTableProps) {
   const say = coverageLabels[language];
   const counts = countStates(coverage.rows, action);
   const all = counts.ok + counts.hole + counts.wrong + counts.dead;
   if (all === 0) return <p>{say.noOfferings}</p>;
 
-  const markLink = (mark: CoverageMark, course: CoverageEnd, campus: CoverageEnd) => (
-    <Link
-      className={`${styles.mark} ${styles[mark.state]}`}
-      href={editLinkUrl(adminRoute, mark, { school, course: course.id, campus: campus.id })}
-      prefetch={false}
-      title={say.mend[mark.state]}
-    >
-      <StateSign state={mark.state} />
-      <span>{actionLabels[mark.action][language]}</span>
-      {mark.dead ? <span>{sinceWhen(mark.dead, language)}</span> : null}
-      <span className={panelStyles.hidden}>
-        {`${language === 'fr' ? ' : ' : ': '}${say.states[mark.state]}${mark.locale === 'en' ? ` (${say.inEnglish})` : ''}, ${course.title[language]}, ${campus.title[language]}`}
-      </span>
-    </Link>
-  );
+  const markLink = (mark: CoverageMark, course: CoverageEnd, campus: CoverageEnd) => {
+    const href = editLinkUrl(adminRoute, mark, { school, course: course.id, campus: campus.id }, mayAdd);
+    const className = `${styles.mark} ${styles[mark.state]}`;
+    const said = (
+      <>
+        <StateSign state={mark.state} />
+        <span>{actionLabels[mark.action][language]}</span>
+        {mark.dead ? <span>{sinceWhen(mark.dead, language)}</span> : null}
+        <span className={panelStyles.hidden}>
+          {`${language === 'fr' ? ' : ' : ': '}${say.states[mark.state]}${mark.locale === 'en' ? ` (${say.inEnglish})` : ''}, ${course.title[language]}, ${campus.title[language]}`}
+        </span>
+      </>
+    );
+    if (href === null) return <span className={className}>{said}</span>;
+    return (
+      <Link className={className} href={href} prefetch={false} title={say.mend[mayAdd ? mark.state : 'ok']}>
+        {said}
+      </Link>
+    );
+  };
   return (
     <>
       <p className={styles.summary}>

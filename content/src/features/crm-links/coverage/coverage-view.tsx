@@ -1,5 +1,6 @@
 import { actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { AdminViewServerProps } from 'payload';
+import { mayPublish } from '../../../access/publishers.ts';
 import { CsvTransfer } from '../../../csv/csv-transfer.tsx';
 import { panelLanguageOf } from '../../../panel/panel-language.ts';
 import { PanelView, redirectUnlessEditor } from '../../../panel/panel-view.tsx';
@@ -20,6 +21,7 @@ export async function CoverageView(view: AdminViewServerProps) {
   const language = panelLanguageOf(req);
   const say = coverageLabels[language];
   const action = oneOf(actions, view.searchParams?.action) ?? null;
+  const mayAdd = mayPublish({ req });
   const grids = await readGrids(req.payload, req.user, language);
   return (
     <PanelView view={view} title={say.title} intro={say.intro}>
@@ -27,8 +29,13 @@ export async function CoverageView(view: AdminViewServerProps) {
       {grids.map(({ school, name, coverage }) => (
         <section key={school} aria-labelledby={`school-${school}`}>
           <h2 id={`school-${school}`}>{name}</h2>
-          <CoverageTable coverage={coverage} action={action} language={language} adminRoute={admin} school={school} />
-          <CsvTransfer url={`${api}/crm-links/csv?school=${school}`} language={language} hint={say.fileHint} />
+          <CoverageTable {...{ coverage, action, language, adminRoute: admin, school, mayAdd }} />
+          <CsvTransfer
+            url={`${api}/crm-links/csv?school=${school}`}
+            language={language}
+            hint={say.fileHint}
+            mayImport={mayAdd}
+          />
         </section>
       ))}
     </PanelView>

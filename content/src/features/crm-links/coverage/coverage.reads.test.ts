@@ -80,6 +80,15 @@ describe('the coverage grid', () => {
     expect(admin).toContain('Direction artistique');
   });
 
+  it('offers a contributor neither a new link nor an import', async () => {
+    const html = await readGrid(await personHeaders(contentUrl, 'contributor'));
+    expect(marksIn(html)).toHaveLength(86);
+    expect(holesIn(html)).toEqual([]);
+    expect(html).toContain('Exporter en CSV');
+    expect(html).not.toContain('type="file"');
+    expect(await readGrid(editor)).toContain('type="file"');
+  });
+
   it('is closed to strangers and to the account of the site', async () => {
     for (const headers of [{}, await siteHeaders(contentUrl)]) {
       const html = await readGrid(headers);
@@ -106,6 +115,18 @@ describe('the form of an offering', () => {
       ['registration', 'ok'],
     ]);
     expect(marks[1]?.mend).toMatch(/^\/admin\/collections\/crm-links\/create\?action=brochure&course=\d+&campus=\d+/);
+  });
+
+  it('shows a contributor the same, without a form that would refuse a new link', async () => {
+    const contributor = await personHeaders(contentUrl, 'contributor');
+    const { marks } = (await (await readMarks('design-mobilier', 'bordeaux', contributor)).json()) as {
+      marks: { state: string; mend: string | null }[];
+    };
+    expect(marks.map(({ state, mend }) => [state, mend])).toEqual([
+      ['ok', expect.stringContaining('/admin/collections/crm-links/')],
+      ['hole', null],
+      ['ok', expect.stringContaining('/admin/collections/crm-links/')],
+    ]);
   });
 
   it('shows nothing about another school', async () => {

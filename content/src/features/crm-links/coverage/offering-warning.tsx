@@ -1,6 +1,6 @@
 'use client';
 
-import { toast, useConfig, useDocumentEvents, useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { toast, useAuth, useConfig, useDocumentEvents, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { actionLabels } from '../../../fields/choices.ts';
 import panelStyles from '../../../panel/panel.module.css';
@@ -11,9 +11,11 @@ import { coverageLabels } from './coverage-labels.ts';
 import type { OfferingMark } from './read-coverage.ts';
 import { StateSign } from './state-sign.tsx';
 
-/** In the form of an offering: the actions without a CRM link, and where to add it. */
+/** In the form of an offering: the actions without a CRM link, and where to add it for those who may. */
 export function OfferingWarning() {
   const { config } = useConfig();
+  const { permissions } = useAuth();
+  const mayAdd = Boolean(permissions?.collections?.['crm-links']?.create);
   const language = usePanelLanguage();
   const say = coverageLabels[language];
   const course = useFormFields(([fields]) => fields.course?.value);
@@ -31,6 +33,7 @@ export function OfferingWarning() {
       {(['hole', 'wrong', 'dead'] as const).map((state) => {
         const concerned = marks.filter((mark) => mark.state === state);
         if (concerned.length === 0) return null;
+        const mend = say.mend[mayAdd ? state : 'ok'];
         return (
           <div key={state} className={`${styles.warning} ${styles[state]}`}>
             <StateSign state={state} />
@@ -39,10 +42,14 @@ export function OfferingWarning() {
               {concerned.map((mark, index) => (
                 <span key={mark.action}>
                   {index > 0 ? ', ' : null}
-                  <a href={mark.mend} target="_blank" rel="noopener" title={say.mend[state]}>
-                    {actionLabels[mark.action][language]}
-                    <span className={panelStyles.hidden}>{` (${say.mend[state]}, ${say.newTab})`}</span>
-                  </a>
+                  {mark.mend ? (
+                    <a href={mark.mend} target="_blank" rel="noopener" title={mend}>
+                      {actionLabels[mark.action][language]}
+                      <span className={panelStyles.hidden}>{` (${mend}, ${say.newTab})`}</span>
+                    </a>
+                  ) : (
+                    actionLabels[mark.action][language]
+                  )}
                 </span>
               ))}
               {'. '}

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { mayPublish } from '../../../access/publishers.ts';
 import { readOwnSchools } from '../../../access/read-own-schools.ts';
 import { settings } from '../../../config/settings.ts';
 import type { Texts } from '../../../fields/texts.ts';
@@ -85,8 +86,8 @@ const deadAmong = (payload: Payload, links: readonly CoverageLink[]): Promise<De
     links.flatMap(({ url }) => [url.fr.trim(), url.en.trim()]),
   );
 
-/** A mark of one offering, and the URL of the form in which an editor fixes it. */
-export type OfferingMark = CoverageMark & { mend: string };
+/** A mark of one offering, and the URL of the form in which the account reads or fixes its link, if any. */
+export type OfferingMark = CoverageMark & { mend: string | null };
 
 /** The marks of a course at a campus, one for each action. */
 export async function readOfferingMarks(
@@ -95,7 +96,8 @@ export async function readOfferingMarks(
 ): Promise<OfferingMark[]> {
   const links = await readLinks({ payload, user }, choice.school, choice);
   const marks = marksOf(choice.course, choice.campus, links, settings.crmHosts, await deadAmong(payload, links));
-  return marks.map((mark) => ({ ...mark, mend: editLinkUrl(payload.config.routes.admin, mark, choice) }));
+  const { admin } = payload.config.routes;
+  return marks.map((mark) => ({ ...mark, mend: editLinkUrl(admin, mark, choice, mayPublish({ req: { user } })) }));
 }
 
 /**
