@@ -45,12 +45,15 @@ test.afterEach(async () => {
   await account.remove();
 });
 
-/** Pastes HTML at the caret with the keyboard, from a clipboard that holds it as another program writes it. */
+/**
+ * Pastes HTML at the caret with the keyboard, from a clipboard that holds it as another program writes it. Its text begins as an URL
+ * with a scheme does.
+ */
 async function paste(page: Page, html: string): Promise<void> {
   await page.evaluate((copied) => {
     const copy = (event: ClipboardEvent) => {
       event.clipboardData?.setData('text/html', copied);
-      event.clipboardData?.setData('text/plain', 'sans forme');
+      event.clipboardData?.setData('text/plain', 'Venir: sans forme');
       event.preventDefault();
       event.stopImmediatePropagation();
     };

@@ -16,6 +16,9 @@ import { useEffect } from 'react';
 import { $isInTable } from '../tables/edit-tables.ts';
 import { tidyPasted } from './tidy-pasted.ts';
 
+/** Of the schemes that links have, and without spaces: "Admissions: how to apply" is an URL as well. */
+const isAddress = (text: string) => /^(https?|mailto|tel):\S+$/i.test(text);
+
 /**
  * Pasted HTML in order for the editor; `null` where there is none, where it was copied in an editor of this panel, or where it is an
  * URL for selected text, of which the editor makes a link.
@@ -24,7 +27,7 @@ function tidied(pasted: DataTransfer, selection: RangeSelection): DataTransfer |
   const html = pasted.getData('text/html');
   const text = pasted.getData('text/plain');
   if (!html || pasted.types.includes('application/x-lexical-editor')) return null;
-  if (!selection.isCollapsed() && URL.canParse(text.trim())) return null;
+  if (!selection.isCollapsed() && isAddress(text.trim())) return null;
   const document = new DOMParser().parseFromString(html, 'text/html');
   tidyPasted(document, $isInTable(selection));
   const data = new DataTransfer();
