@@ -80,6 +80,7 @@ test('the dates of an event are read and written in Paris time, in its form and 
   await passLogin(page);
   const start = page.getByRole('textbox', { name: /^Début/ });
   await expect(start).toHaveValue('12/12/2026 09:00', { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Effacer la date' })).toHaveCount(1);
   const publish = page.getByRole('button', { name: /^Publier/ });
   // The date is shown before the panel's script listens to what is typed.
   await expect(async () => {

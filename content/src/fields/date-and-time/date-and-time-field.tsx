@@ -12,12 +12,15 @@ import {
 } from '@payloadcms/ui';
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { DateFieldClientComponent, DateFieldClientProps } from 'payload';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { browserDateOf, momentOf } from './browser-date.ts';
 
 /** Above the times: the picker has its own in English alone. */
 const timeCaptions = { fr: 'Heure', en: 'Time' };
+
+/** The name of the picker's button with a cross, which has none. */
+const clearNames = { fr: 'Effacer la date', en: 'Clear the date' };
 
 /**
  * Payload's date field with a name for its input, in Paris time whatever the time zone of the browser (section 11): Payload's own needs
@@ -35,6 +38,19 @@ function DateAndTime({ field, path: given, readOnly }: DateFieldClientProps) {
   const isReadOnly = Boolean(readOnly || disabled);
   const id = `field-${path.replaceAll('.', '__')}`;
   const inputId = `${id}-input`;
+  const wrap = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!wrap.current) return;
+    const nameButton = () => {
+      const button = wrap.current?.querySelector('.date-time-picker__clear-button');
+      button?.setAttribute('aria-label', clearNames[language]);
+    };
+    nameButton();
+    // The picker is loaded later, and its button comes and goes with the date.
+    const observer = new MutationObserver(nameButton);
+    observer.observe(wrap.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [language]);
   return (
     <div
       className={[
@@ -51,7 +67,7 @@ function DateAndTime({ field, path: given, readOnly }: DateFieldClientProps) {
         CustomComponent={Label}
         Fallback={<FieldLabel htmlFor={inputId} label={label} localized={localized} path={path} required={required} />}
       />
-      <div className={`${fieldBaseClass}__wrap`} id={id}>
+      <div className={`${fieldBaseClass}__wrap`} id={id} ref={wrap}>
         <RenderCustomComponent
           CustomComponent={ShownError}
           Fallback={<FieldError path={path} showError={showError} />}
