@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { localTimeInParis } from '../../../content/src/paris-time/paris-moment.ts';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { parisDayOf, parisTimeOf } from '../../../contract/paris-time.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { personHeaders } from '../../environment/accounts.ts';
 import { logIn } from '../../environment/editor.ts';
@@ -98,9 +98,9 @@ test('the dates of an event are read and written in Paris time, in its form and 
   await expect(page.getByRole('row', { name: /Essai d’heure/ }).locator('time')).toHaveText('12/12/2026 10:35');
   // When a document was saved too.
   const { updatedAt } = await editor.find('courses', 'slug', 'design-mode');
-  const { day, time } = localTimeInParis(String(updatedAt));
+  const inDigits = parisDayOf(String(updatedAt)).split('-').reverse().join('/');
   await page.goto(`${service}/admin/collections/courses?search=Design+de+mode`);
   const saved = page.getByRole('row', { name: /Design de mode/ }).locator('time');
-  await expect(saved).toHaveText(`${day.split('-').reverse().join('/')} ${time}`);
+  await expect(saved).toHaveText(`${inDigits} ${parisTimeOf(String(updatedAt))}`);
   expect(said).toEqual([]);
 });
