@@ -142,6 +142,7 @@ const built = buildConfig({
     .map(withHistory)
     .map(ofOneSchool)
     .map(withTypedValues)
+    .map(refuseStrangers)
     .map(inOneLanguage)
     .map(savedWhole)
     .map(withBulkFailuresUndone)
@@ -236,5 +237,4 @@ export default built
   .then(closePanelCollections)
   .then(sortedByOwnFields)
   .then(withQueriesChecked)
-  .then(refuseStrangers)
   .then(withRichTextLabels);

@@ -1,10 +1,11 @@
-import { type CollectionBeforeOperationHook, Forbidden, type SanitizedConfig } from 'payload';
+import { type CollectionBeforeOperationHook, type CollectionConfig, Forbidden } from 'payload';
+import { withHooks } from '../hooks/with-hooks.ts';
 
 const writes: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'restoreVersion']);
 
 /**
- * Refuses what a request without a session would write, as Payload does itself, but before the other hooks: they read documents with all
- * rights, take locks and decode pictures, and what they refuse says what they found.
+ * Refuses what a request without a session would write, as Payload does itself, but before the hooks that read documents with all rights,
+ * take locks and decode pictures: what they refuse says what they found.
  * @throws Forbidden, which is 401 without a session (`hooks/error-shape.ts`)
  */
 const refuseStranger: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
@@ -12,8 +13,9 @@ const refuseStranger: CollectionBeforeOperationHook = ({ args, operation, overri
   return args;
 };
 
-/** The rule of all collections, those of Payload too: nothing is done for who may write nothing. Put first, and so applied last. */
-export function refuseStrangers(config: SanitizedConfig): SanitizedConfig {
-  for (const { hooks } of config.collections) hooks.beforeOperation.unshift(refuseStranger);
-  return config;
-}
+/**
+ * A collection that does nothing for who may write nothing. Behind the rule about languages (`hooks/language-of-request.ts`): a request
+ * in an unknown one has no account, because that is read in it.
+ */
+export const refuseStrangers = (collection: CollectionConfig): CollectionConfig =>
+  withHooks(collection, { first: { beforeOperation: [refuseStranger] } });

@@ -27,11 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => trial.clear());
 
-const withoutRest = '/payload-migrations /payload-kv'.split(' ');
-const rest = config.collections.map(({ slug }) => `/${slug}`).filter((path) => !withoutRest.includes(path));
+const withoutRest = ['payload-migrations', 'payload-kv'];
+const collections = config.collections.filter(({ slug }) => !withoutRest.includes(slug));
 
 describe('a stranger', () => {
-  it.each(rest)('is asked to log in at %s, whatever is sent', async (path) => {
+  it.each(collections)('is asked to log in at $slug, whatever is sent', async ({ slug, disableBulkEdit }) => {
+    const path = `/${slug}`;
     // Most fields have no such value, which is refused to others.
     const data = {
       email: 'essai@ecole.example',
@@ -40,16 +41,18 @@ describe('a stranger', () => {
       school: 'none',
       _status: 'x',
     };
-    const refused: [string, number][] = [];
+    const statuses: number[] = [];
     for (const [method, target] of [
       ['POST', path],
       ['PATCH', `${path}/1`],
-      ['PATCH', `${path}?where[id][equals]=1&sort=school.name`],
+      ['PATCH', `${path}?where[id][equals]=1`],
       ['DELETE', `${path}/1`],
       ['DELETE', `${path}?where[id][equals]=1&where[nowhere][equals]=1`],
     ] as const)
-      refused.push([method, (await trial.send(method, target, data)).status]);
-    expect(refused).toEqual(refused.map(([method]) => [method, 401]));
+      statuses.push((await trial.send(method, target, data)).status);
+    // Several schools at once are saved for nobody.
+    const several = disableBulkEdit ? 403 : 401;
+    expect(statuses).toEqual([401, 401, several, 401, 401]);
   });
 
   it.each([

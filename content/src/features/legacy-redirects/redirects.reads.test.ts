@@ -66,9 +66,9 @@ describe('a redirect', () => {
   });
 
   it('is not changed in the trash, nor on the way there: it would come back unchecked with its document', async () => {
-    const id = await trial.create('news', trial.article('essai-revient'));
-    await trial.publish('news', id, { slug: 'essai-revenue' });
-    const row = (await trial.readTable()).find(({ from }) => from === '/actualites/essai-revient')?.id;
+    const id = await trial.create('news', trial.article('un-essai-revient'));
+    await trial.publish('news', id, { slug: 'un-essai-revenu' });
+    const row = (await trial.readTable()).find(({ from }) => from === '/actualites/un-essai-revient')?.id;
     const change = (data: object, query = '', headers = {}) =>
       trial.edit('PATCH', `/redirects/${row}?locale=fr${query}`, data, headers);
     const gone = await change({ from: '/formations', deletedAt: '2026-11-20T09:00:00.000Z' });
@@ -86,7 +86,7 @@ describe('a redirect', () => {
     expect([hidden.status, hidden.text]).toEqual([400, expect.stringContaining('masquerait')]);
     await trial.edit('PATCH', `/news/${id}?locale=fr&trash=true`, { deletedAt: null, _status: 'draft' });
     expect((await trial.publish('news', id, {})).status).toBe(200);
-    expect(await trial.lead('/actualites/essai-revient')).toBe('/actualites/essai-revenue');
+    expect(await trial.lead('/actualites/un-essai-revient')).toBe('/actualites/un-essai-revenu');
     expect(await trial.lead('/formations')).toBeNull();
   });
 
