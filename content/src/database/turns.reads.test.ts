@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { meanwhile } from '../../tests/meanwhile.ts';
 import { openPayload } from '../../tests/open-payload.ts';
 import { openTrial } from '../../tests/trial.ts';
+import { untilWaiting } from '../../tests/until-waiting.ts';
 import { lockRow } from './locks.ts';
-import { query, sql } from './sql.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
 /** A content service within this process, on the same database: it holds rows that the other one waits for. */
@@ -30,14 +29,6 @@ afterAll(async () => {
   await payload.destroy();
 });
 
-/** Waits until so many statements wait for locks of PostgreSQL. Those of SQLite wait within their process. */
-async function untilWaiting(count: number): Promise<void> {
-  if (payload.db.name !== 'postgres') return pause(200);
-  const waiting = sql`SELECT "pid" FROM "pg_stat_activity"
-    WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
-  await vi.waitFor(async () => expect((await query(payload, waiting)).length).toBe(count), { timeout: 10_000 });
-}
-
 type Received = ReturnType<typeof trial.edit>;
 
 /** Locks a row, begins what waits for it and a save after that, and releases the row. @returns the responses of both */
@@ -45,9 +36,9 @@ async function whileLocked(collection: CollectionSlug, id: number, writing: () =
   const transactionID = (await payload.db.beginTransaction()) as string;
   await lockRow({ payload, transactionID } as PayloadRequest, collection, id);
   const first = writing();
-  await untilWaiting(1);
+  await untilWaiting(payload, 1);
   const second = saving();
-  await untilWaiting(2);
+  await untilWaiting(payload, 2);
   await payload.db.commitTransaction(transactionID);
   return Promise.all([first, second]);
 }

@@ -31,6 +31,14 @@ describe.each(lists.split(' '))('the list of %s', (list) => {
   });
 });
 
+it('is refused as unknown to whoever is logged in, and not as if they were not', async () => {
+  const response = await trial.edit('POST', '/pages/publishing-checklist?locale=undefined', { values: {} });
+  expect(response.status, response.text).toBe(400);
+  expect((await trial.edit('GET', '/users/me?locale=undefined')).body).toMatchObject({
+    user: { id: expect.any(Number) },
+  });
+});
+
 it('is read in French too where the query is sent as a form', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'X-Payload-HTTP-Method-Override': 'GET' };
   expect((await trial.edit('POST', '/pages', 'limit=1', headers)).status).toBe(200);

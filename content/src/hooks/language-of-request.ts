@@ -27,7 +27,9 @@ const writes: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion
  * fallback languages; without a language a list sorted by title fails, a write sees no text, and slugs are not checked.
  * @throws APIError 400 for an unknown language, that of a publication too, and for a write in all languages at once
  */
-const readLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+const readLanguage: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  // An account is of no language: who asks for something in an unknown one has a session all the same.
+  if (operation === 'read' && collection.auth) return args;
   const { localization } = req.payload.config;
   if (!req.locale && localization) req.locale = localization.defaultLocale as 'fr';
   const isAll = req.locale === 'all';

@@ -38,7 +38,8 @@ function useServiceChecklist(values: Record<string, unknown> | null) {
   const name = id ? `${collectionSlug}/${id}` : collectionSlug;
   const url = `${config.routes.api}/${name}/publishing-checklist?locale=${locale}`;
   const body = useMemo(() => values && { values }, [values]);
-  return useServiceData<ServiceChecklist>(body && url, {
+  // Payload's form is there before its language is.
+  return useServiceData<ServiceChecklist>(locale && body ? url : null, {
     body,
     after: [lastUpdateTime, versionCount, mostRecentUpdate],
   });
