@@ -41,7 +41,7 @@ const pairs: [screen: string, fr: string, en: string, titleFr: RegExp, titleEn: 
     /design d’intérieur/i,
     /interior design/i,
   ],
-  ['brochure', '/crm/brochure', '/en/crm/brochure', /documentation/i, /documentation/i],
+  ['brochure', '/crm/brochure', '/en/crm/brochure', /documentation/i, /brochure/i],
   ['action choice', '/crm', '/en/crm', /rejoindre/i, /join/i],
   ['contact', '/crm/contact', '/en/crm/contact', /contacter/i, /contact/i],
   ['registration', '/crm/registration', '/en/crm/registration', /candidature/i, /apply/i],

@@ -42,7 +42,7 @@ export const languages = {
     retry: 'Try again',
     incomplete: 'You must choose a campus and a course.',
     unavailable: 'The requested link is unavailable.',
-    brochureOf: 'Get our documentation: Fashion Design',
+    brochureOf: 'Get our brochure: Fashion Design',
   },
 } as const;
 export const locales = ['fr', 'en'] as const;

@@ -8,7 +8,7 @@ export const agendaLabels = bothLanguages(
         'Portes ouvertes, ateliers, expositions, jurys publics : les prochains rendez-vous de l’école, sur ses campus et en ligne.',
       campuses: 'Agenda par campus',
       'all-campuses': 'Tous les campus',
-      kinds: 'Agenda par nature',
+      kinds: 'Agenda par type',
       'all-kinds': 'Tous les rendez-vous',
       months: 'Agenda par mois',
       'all-months': 'Tous les mois',
@@ -21,7 +21,7 @@ export const agendaLabels = bothLanguages(
       'empty-campus':
         'Aucun rendez-vous n’est annoncé ici dans les semaines qui viennent. L’équipe du campus vous reçoit quand même, et les autres ateliers ont de quoi vous occuper.',
       'empty-kind':
-        'Aucun rendez-vous de cette nature n’est annoncé dans les semaines qui viennent. Les autres sont dans l’agenda.',
+        'Aucun rendez-vous de ce type n’est annoncé dans les semaines qui viennent. Les autres sont dans l’agenda.',
       'empty-school': 'Les prochains rendez-vous seront annoncés ici dès qu’ils auront une date.',
       'the-campus': 'Le campus et ses horaires',
       'whole-agenda': 'Tout l’agenda',

@@ -88,11 +88,11 @@ export const campusLabels = bothLanguages(
         'rent-about': 'about {from} a month',
         help: 'Who helps',
       },
-      accessibility: 'Getting around the building',
+      accessibility: 'Accessibility of the building',
       agenda: {
         title: 'What’s on at the campus',
-        all: 'Diary of this campus',
-        'all-campuses': 'Diary of the whole school',
+        all: 'Everything on at this campus',
+        'all-campuses': 'Everything on at the school',
         'empty-title': 'Nothing announced here for now',
         'empty-text':
           'The workshops are open all the same. Ask for a visit: a student will show you round the machines, on a day that suits you.',

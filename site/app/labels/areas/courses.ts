@@ -109,7 +109,7 @@ export const courseLabels = bothLanguages(
       related: { title: 'À regarder aussi', all: 'Toutes les formations' },
       next: {
         title: 'La suite, c’est vous',
-        registration: 'Déposer votre dossier en ligne. Comptez vingt minutes.',
+        registration: 'Déposez votre dossier en ligne. Comptez vingt minutes.',
         brochure: 'Programme détaillé, frais, bourses : à lire à tête reposée.',
         contact: 'Une question ? L’équipe du campus vous répond.',
       },
@@ -119,7 +119,7 @@ export const courseLabels = bothLanguages(
     'course-list': {
       title: 'Our courses',
       introduction:
-        'From the foundation year to the master, full time or as an apprentice: the school’s courses, campus by campus.',
+        'From the foundation year to the master’s, full time or as an apprentice: the school’s courses, campus by campus.',
       filters: 'Narrow the list of courses',
       campus: 'Campus',
       level: 'Level',
@@ -137,7 +137,8 @@ export const courseLabels = bothLanguages(
         'Not every course is taught on every campus, nor in both modes. Loosen one of your choices, or go back to the whole list.',
       'empty-reset': 'See all courses',
       'none-title': 'Courses will be here soon',
-      'none-text': 'They are presented here once they are published. The school answers your questions already.',
+      'none-text':
+        'They will appear here as soon as they are published. In the meantime, the school can answer your questions.',
     },
     course: {
       list: 'Courses',
@@ -153,7 +154,7 @@ export const courseLabels = bothLanguages(
       'in-en': 'English',
       offerings: {
         title: 'Where, when, how much',
-        sentence: 'Each line is a class. Fees are for a full year.',
+        sentence: 'Each row is one intake. Fees are for a full year.',
         apprenticeship: 'Apprentices pay none: their company does, and they earn a wage.',
         campus: 'Campus',
         rhythm: 'Mode of study',
@@ -188,7 +189,7 @@ export const courseLabels = bothLanguages(
         left: 'Left to pay',
         'left-yearly': 'On average, a year',
         payment: 'Each payment, {payments}',
-        kept: 'This is for you alone: the school keeps nothing of it.',
+        kept: 'This is for you alone: the school keeps no record of it.',
       },
       outcomes: {
         title: 'After graduation',
@@ -203,7 +204,7 @@ export const courseLabels = bothLanguages(
         'asked-other': '{count} graduates asked',
         source: 'Source: {source}.',
       },
-      rncp: 'Register',
+      rncp: 'National register',
       'rncp-number': 'RNCP {number}',
       curriculum: {
         title: 'What you learn',

@@ -23,8 +23,8 @@ export const crmLabels = bothLanguages(
       campus: 'Campus',
       'action-first': 'Choisissez d’abord votre demande.',
       'course-first': 'Choisissez d’abord une formation.',
-      'no-courses': 'Aucune formation n’est proposée pour cette demande en ce moment.',
-      'no-campuses': 'Aucun campus n’enseigne cette formation en ce moment.',
+      'no-courses': 'Aucune formation n’est proposée pour cette demande en ce moment. Choisissez une autre demande.',
+      'no-campuses': 'Aucun campus n’enseigne cette formation en ce moment. Choisissez une autre formation.',
       loading: 'Un instant…',
       'pick-course': {
         one: 'Une seule formation est proposée : choisissez-la pour continuer.',
@@ -57,11 +57,11 @@ export const crmLabels = bothLanguages(
     crm: {
       title: {
         contact: 'Contact us',
-        brochure: 'Get our documentation',
+        brochure: 'Get our brochure',
         registration: 'Apply online',
         choose: 'Join us',
       },
-      introduction: 'Contact the school, get its documentation or apply: choose a course and a campus.',
+      introduction: 'Contact the school, get its brochure or apply: choose a course and a campus.',
       actions: 'Your request',
       what: {
         contact:
@@ -73,8 +73,8 @@ export const crmLabels = bothLanguages(
       campus: 'Campus',
       'action-first': 'Choose your request first.',
       'course-first': 'Choose a course first.',
-      'no-courses': 'No course is open to this request at the moment.',
-      'no-campuses': 'No campus teaches this course at the moment.',
+      'no-courses': 'No course is open to this request at the moment. Please choose another request.',
+      'no-campuses': 'No campus teaches this course at the moment. Please choose another course.',
       loading: 'One moment…',
       'pick-course': {
         one: 'One course is open to this request: choose it to go on.',

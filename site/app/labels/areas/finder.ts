@@ -105,7 +105,7 @@ export const finderLabels = bothLanguages(
       unanswered: 'No answer',
       submit: 'See the courses',
       restart: 'Clear all',
-      kept: 'Your answers are in the address of this page only: we keep nothing of them.',
+      kept: 'Your answers are in the address of this page only: we keep no record of them.',
       questions: {
         now: 'Where are you now?',
         make: 'What do you like to make?',
@@ -140,7 +140,7 @@ export const finderLabels = bothLanguages(
       'fits-other': '{count} courses fit all of it',
       nearest: 'We found nothing that fits all of it. These come nearest.',
       none: 'No course is online at the moment',
-      'none-text': 'Tell us what you are looking for: we answer.',
+      'none-text': 'Tell us what you are looking for and we will answer.',
       reasons: 'Why {course}',
       fit: {
         now: {

@@ -70,7 +70,7 @@ export const searchLabels = bothLanguages(
       'by-student': 'by {student}',
       'empty-title': 'Nothing answers ‘{question}’',
       'empty-kind': 'Nothing of this kind answers ‘{question}’',
-      'empty-text': 'Try another word, or ask us: we answer.',
+      'empty-text': 'Try another word, or ask us.',
       nearest: 'Perhaps you meant:',
       'show-all': 'See all results',
     },

@@ -70,7 +70,7 @@ export const selectionLabels = bothLanguages(
       introduction: 'Your courses, campus by campus, side by side: to compare, to print, to show to your family.',
       'count-one': '{count} course',
       'count-other': '{count} courses side by side',
-      kept: 'Your selection stays in your browser and in the address of this page. We keep nothing of it.',
+      kept: 'Your selection stays in your browser and in the address of this page. We keep no record of it.',
       table: 'Courses of the selection',
       pair: 'Course and campus',
       at: '{course}, {campus}',
@@ -112,7 +112,7 @@ export const selectionLabels = bothLanguages(
       print: 'Print',
       'on-paper': 'This selection online, up to date:',
       code: 'QR code that leads to this selection',
-      'not-mine': 'This address shows another selection than the one in your browser.',
+      'not-mine': 'This address shows a different selection from the one in your browser.',
       'add-to-mine': 'Add to mine',
       'see-mine': 'See mine',
       toggle: {
