@@ -851,7 +851,7 @@ export interface Course {
       }[]
     | null;
   /**
-   * The page ‘Find my course’ puts the courses first that suit the visitor’s answers best. Campus, mode of study and fees are those of the offerings.
+   * The page “Find my course” puts the courses first that suit the visitor’s answers best. Campus, mode of study and fees are those of the offerings.
    */
   finder?: {
     /**
@@ -1087,7 +1087,7 @@ export interface Page {
    */
   slug?: string | null;
   /**
-   * Empty: this page is a rubrique itself, at the root of the site.
+   * Empty: this page is at the top level of the site.
    */
   parent?: (number | null) | Page;
   layout: 'default' | 'dynamic' | 'empty';

@@ -35,7 +35,7 @@ export const courses = publishedCollection({
     localizedText('diploma', { fr: 'Diplôme', en: 'Diploma' }),
     rncpField,
     row(
-      choices('rhythms', { fr: 'Rythmes', en: 'Rhythms' }, rhythms),
+      choices('rhythms', { fr: 'Rythmes', en: 'Modes of study' }, rhythms),
       choices('languages', { fr: 'Langues d’enseignement', en: 'Teaching languages' }, teachingLanguages),
     ),
     localizedText('entryLevel', { fr: 'Niveau d’entrée', en: 'Entry level' }),

@@ -30,7 +30,7 @@ export const offerings = publishedCollection({
       relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true }),
       relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true }),
     ),
-    choice('rhythm', { fr: 'Rythme', en: 'Rhythm' }, rhythms),
+    choice('rhythm', { fr: 'Rythme', en: 'Mode of study' }, rhythms),
     {
       name: 'startDates',
       type: 'array',

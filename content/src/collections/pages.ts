@@ -28,7 +28,7 @@ export const pages = publishedCollection({
       type: 'relationship',
       relationTo: 'pages',
       index: true,
-      label: { fr: 'Rubrique', en: 'Rubrique' },
+      label: { fr: 'Rubrique', en: 'Parent page' },
       filterOptions: ({ id, data, user }) => {
         const conditions: Where[] = [{ parent: { exists: false } }];
         const school = sameSchoolWhere(data, user);
@@ -40,7 +40,7 @@ export const pages = publishedCollection({
         position: 'sidebar',
         description: {
           fr: 'Vide\u00a0: cette page est elle-même une rubrique, à la racine du site.',
-          en: 'Empty: this page is a rubrique itself, at the root of the site.',
+          en: 'Empty: this page is at the top level of the site.',
         },
       },
     },
@@ -51,8 +51,8 @@ export const pages = publishedCollection({
       defaultValue: 'default',
       label: { fr: 'Mise en page', en: 'Layout' },
       options: [
-        { value: 'default', label: { fr: 'Complète', en: 'Default' } },
-        { value: 'dynamic', label: { fr: 'Sans appel à l’action', en: 'Dynamic (no call to action)' } },
+        { value: 'default', label: { fr: 'Complète', en: 'Complete' } },
+        { value: 'dynamic', label: { fr: 'Sans appel à l’action', en: 'Without call to action' } },
         { value: 'empty', label: { fr: 'Vide', en: 'Empty' } },
       ],
       admin: { position: 'sidebar' },

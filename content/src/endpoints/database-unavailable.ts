@@ -6,11 +6,11 @@ import { uncached } from './uncached.ts';
 const sentences = {
   read: {
     fr: 'La base de données ne répond pas en ce moment. Recommencez dans quelques instants.',
-    en: 'The database does not respond at the moment. Try again in a few moments.',
+    en: 'The database is not responding at the moment. Try again in a few moments.',
   },
   change: {
     fr: 'La base de données ne répond pas en ce moment. Votre modification n’est sans doute pas enregistrée. Gardez cette page ouverte, et recommencez dans quelques instants.',
-    en: 'The database does not respond at the moment. Your change is probably not saved. Keep this page open, and try again in a few moments.',
+    en: 'The database is not responding at the moment. Your change is probably not saved. Keep this page open, and try again in a few moments.',
   },
 };
 

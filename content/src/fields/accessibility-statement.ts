@@ -10,7 +10,7 @@ const kindLabels = {
     fr: 'Dérogation pour charge disproportionnée',
     en: 'Exemption for disproportionate burden',
   },
-  exempt: { fr: 'Contenu non soumis à l’obligation', en: 'Content that the law leaves out' },
+  exempt: { fr: 'Contenu non soumis à l’obligation', en: 'Content outside the scope of the law' },
 } as const satisfies Record<ExceptionKind, Label>;
 
 /** Rows of one text each, of which both languages share the number. */

@@ -54,7 +54,7 @@ export const finderField: Field = {
   admin: {
     description: {
       fr: 'La page «\u00a0Trouver ma formation\u00a0» propose d’abord les formations qui conviennent le mieux aux réponses du visiteur. Campus, rythme et frais viennent des offres.',
-      en: 'The page ‘Find my course’ puts the courses first that suit the visitor’s answers best. Campus, mode of study and fees are those of the offerings.',
+      en: 'The page “Find my course” puts the courses first that suit the visitor’s answers best. Campus, mode of study and fees are those of the offerings.',
     },
   },
   fields: [

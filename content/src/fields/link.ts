@@ -12,7 +12,7 @@ const screenLabels = {
   'campus-list': { fr: 'Liste des campus', en: 'Campus list' },
   'course-list': { fr: 'Liste des formations', en: 'Course list' },
   'news-list': { fr: 'Actualités', en: 'News list' },
-  agenda: { fr: 'Agenda', en: 'Agenda' },
+  agenda: { fr: 'Agenda', en: 'What’s on' },
   portfolios: { fr: 'Portfolios', en: 'Portfolios' },
   crm: { fr: 'Nous contacter (choix de l’action)', en: 'Contact (choice of action)' },
   finder: { fr: 'Trouver ma formation', en: 'Course finder' },

@@ -7,14 +7,14 @@ export const peopleField: Field = {
   name: 'people',
   type: 'array',
   maxRows: 12,
-  label: { fr: 'Qui accueille', en: 'Who one meets' },
+  label: { fr: 'Qui accueille', en: 'Who you will meet' },
   labels: { singular: { fr: 'Personne', en: 'Person' }, plural: { fr: 'Personnes', en: 'People' } },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 60, label: { fr: 'Prénom', en: 'First name' } },
     localizedText('role', { fr: 'Fonction', en: 'Role' }, { required: true, maxLength: 100 }),
     localizedText(
       'about',
-      { fr: 'On lui écrit pour…', en: 'One writes to them about…' },
+      { fr: 'On lui écrit pour…', en: 'Write to them about…' },
       {
         maxLength: 160,
         description: {

@@ -46,7 +46,7 @@ it('a rubrique stays online while pages below it are published, and the refusal 
   const { rubrique, below } = await rubriqueWithPages('essai-depose');
   for (const [language, name, rest] of [
     ['fr', '«\u00a0essai-depose-fille\u00a0»', 'Donnez-leur d’abord une autre rubrique, ou retirez-les du site.'],
-    ['en', '“essai-depose-daughter”', 'Move them to another rubrique first, or take them offline.'],
+    ['en', '“essai-depose-daughter”', 'Move them to another parent page first, or take them offline.'],
   ] as const) {
     const refused = await takeOffline(rubrique, language);
     expect(refused.status).toBe(409);

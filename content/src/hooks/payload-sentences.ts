@@ -9,7 +9,7 @@ const unfitName =
 /** What Payload (3.90.1) says in English in every language, in French. */
 const french: Record<string, string> = {
   'Invalid JSON': 'Cet envoi n’est pas du JSON valable\u00a0: rien n’a été enregistré.',
-  'Missing email.': 'Indiquez une adresse électronique.',
+  'Missing email.': 'Indiquez une adresse de courriel.',
   'Missing required data.': 'Il manque des données à cette demande.',
   'Missing ID of version.': 'Indiquez l’identifiant d’une version.',
   'Missing ID of version to restore.': 'Indiquez l’identifiant de la version à rétablir.',

@@ -14,11 +14,11 @@ const french = {
 const english: typeof french = {
   page: (name) => `“${name}”`,
   offline: (name, pages) =>
-    `“${name}” stays online, because published pages below it would have no address any more: ${pages}. Move them to another rubrique first, or take them offline.`,
+    `“${name}” stays online, because published pages below it would have no address any more: ${pages}. Move them to another parent page first, or take them offline.`,
   below: (name, pages) =>
-    `“${name}” stays a rubrique, because published pages below it would have no address any more: ${pages}. Move them to another rubrique first, or take them offline.`,
+    `“${name}” stays at the top level, because published pages below it would have no address any more: ${pages}. Move them to another parent page first, or take them offline.`,
   slug: (name, pages, locale) =>
-    `“${name}” keeps its address in ${languageNames[locale].en}, because published pages below it would have none in that language any more: ${pages}. Empty their addresses in that language first, or move them to another rubrique.`,
+    `“${name}” keeps its address in ${languageNames[locale].en}, because published pages below it would have none in that language any more: ${pages}. Empty their addresses in that language first, or move them to another parent page.`,
 };
 
 /** Why a rubrique keeps its place and its address, in the languages of the panel. */

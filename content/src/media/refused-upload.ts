@@ -23,7 +23,7 @@ export const uploadSentences = {
   },
   refused: {
     fr: `Ce fichier ne peut pas être ajouté. La médiathèque accepte des images JPEG, PNG, WebP, AVIF ou SVG (sans script) d’au plus ${megapixels} mégapixels, et des PDF, non endommagés.`,
-    en: `This file cannot be added. The media library takes JPEG, PNG, WebP, AVIF or SVG images (without scripts) of at most ${megapixels} megapixels, and PDF files, that are not damaged.`,
+    en: `This file cannot be added. The media library takes undamaged JPEG, PNG, WebP, AVIF or SVG images (without scripts) of at most ${megapixels} megapixels, and undamaged PDF files.`,
   },
   tooLarge: {
     fr: `Ce fichier est trop lourd\u00a0: ${megabytes}\u00a0Mo au plus.`,

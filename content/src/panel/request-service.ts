@@ -14,7 +14,7 @@ interface ServiceRequest {
 
 const noResponse: Record<PanelLanguage, string> = {
   fr: 'Le service ne répond pas\u00a0: réessayez dans un instant.',
-  en: 'The service does not answer: please try again in a moment.',
+  en: 'The service is not responding: please try again in a moment.',
 };
 
 /** The body of a response, or else a sentence: the one with which the service refused, if it gave one. */

@@ -53,7 +53,7 @@ export const panelTranslations = {
       aboutToRestoreAsDraft: '“<1>{{title}}</1>” ({{label}}) leaves the trash as a draft: nothing is published.',
       aboutToRestoreAsDraftCount: 'Out of the trash, as draft: {{count}} {{label}}. Nothing is published.',
       aboutToTrash:
-        '“<1>{{title}}</1>” ({{label}}) goes to the trash, from where you can take it back for 30 days. Visitors see it no more, and what was scheduled is cancelled.',
+        '“<1>{{title}}</1>” ({{label}}) goes to the trash, from where you can take it back for 30 days. Visitors will no longer see it, and what was scheduled is cancelled.',
       aboutToTrashCount: 'To the trash, for 30 days: {{count}} {{label}}. What is still used stays where it is.',
       overwriteExistingData: 'Also replace what is filled in already in the other language',
       // Without the label, as above.
@@ -71,12 +71,12 @@ export const panelTranslations = {
     validation: { invalidSelections: 'A document that is chosen here is gone, or will not do. Choose another one.' },
     version: {
       aboutToRestore:
-        'The version of {{versionDate}} becomes a new draft, which you can read again and publish. What visitors see does not change.',
-      confirmVersionRestoration: 'Take up this version again?',
-      restoreAsDraft: 'Take up as a draft',
+        'The version of {{versionDate}} becomes a new draft, which you can review and publish. What visitors see does not change.',
+      confirmVersionRestoration: 'Restore this version?',
+      restoreAsDraft: 'Restore as draft',
       restoredSuccessfully: 'The version is a draft again. Nothing changes on the site.',
-      restoreThisVersion: 'Take up as a draft',
-      restoring: 'Taking it up…',
+      restoreThisVersion: 'Restore as draft',
+      restoring: 'Restoring…',
     },
   },
 } satisfies Record<PanelLanguage, PanelLabels>;

@@ -65,7 +65,7 @@ const english: typeof french = {
   later: 'Decide later',
   taken: 'The form shows the version saved meanwhile.',
   takenAside: 'The form shows the version saved meanwhile; yours is in “Versions”.',
-  failed: 'The service does not answer: your text stays here, please try again in a moment.',
+  failed: 'The service is not responding: your text stays here, please try again in a moment.',
 };
 
 export const conflictLabels = { fr: french, en: english };

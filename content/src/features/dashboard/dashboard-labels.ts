@@ -31,7 +31,7 @@ const french = {
 const english: typeof french = {
   drafts: 'My drafts',
   noDrafts: 'No draft is waiting.',
-  publications: 'Last publications',
+  publications: 'Latest publications',
   noPublications: 'Nothing is published yet.',
   by: (name) => `by ${name}`,
   notFound: 'Addresses most often requested in vain',
@@ -52,7 +52,7 @@ const english: typeof french = {
   dead: (count) => (count > 1 ? `${count} dead links` : '1 dead link'),
   deadLinks: 'Dead links',
   newestOf: (shown, total) => `The ${shown} newest of ${total}.`,
-  rights: 'Rights of pictures that end',
+  rights: 'Image rights about to end',
   rightsEnd: (day) => `until ${day}`,
   rightsEnded: (day) => `ended on ${day}: no longer shown`,
 };

@@ -75,14 +75,14 @@ const english: typeof french = {
           .join(', '),
   blocks: 'Errors prevent the publication, suggestions do not.',
   checking: 'Checking…',
-  failed: 'The checks could not be made: the service does not answer. They will be made again at the next change.',
+  failed: 'The checks could not be made: the service is not responding. They will be made again at the next change.',
   unknown: 'service not reached',
   newTab: 'new tab',
   noSlug: (locale) => `Without an address the page will not exist in ${languageNames[locale].en}.`,
   offlineRubrique: (name) =>
-    `The rubrique “${name}” is not online: this page will have no address until it is published.`,
+    `The parent page “${name}” is not online: this page will have no address until it is published.`,
   untranslatedRubrique: (name, locale) =>
-    `The rubrique “${name}” has no address in ${languageNames[locale].en}: this page will have none either. Please give the rubrique one first.`,
+    `The parent page “${name}” has no address in ${languageNames[locale].en}: this page will have none either. Please give the parent page one first.`,
   scheduled: (moment) => `The date is to come: “Publish” will schedule the article for ${moment}.`,
   past: (moment) => `The event is over (${moment}): it will not be announced any more.`,
   noDescription: (_length, least, most) =>

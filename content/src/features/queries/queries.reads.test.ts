@@ -199,7 +199,7 @@ it.each([
 describe('what Payload says in English alone is said in French, too', () => {
   it.each([
     ['DELETE', '/news', undefined, 'quels documents supprimer'],
-    ['POST', '/users/forgot-password', {}, 'adresse électronique'],
+    ['POST', '/users/forgot-password', {}, 'adresse de courriel'],
     ['POST', '/news?draft=true', '{', 'JSON'],
   ] as const)('%s %s', async (method, path, body, sentence) => {
     const french = await trial.edit(method, path, body, { 'accept-language': 'fr' });

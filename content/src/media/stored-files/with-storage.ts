@@ -6,7 +6,7 @@ import { isDiskFull } from './stored-files.ts';
 
 const unavailable = {
   fr: 'Rien n’a été enregistré\u00a0: l’espace de stockage des fichiers ne répond pas. Réessayez dans quelques minutes.',
-  en: 'Nothing was saved: the bucket of the files does not respond. Please try again in a few minutes.',
+  en: 'Nothing was saved: the file storage is not responding. Please try again in a few minutes.',
 };
 
 const full = {

@@ -12,7 +12,7 @@ export const errorLabels = {
   failedToSaveLayout: 'La disposition n’a pas pu être enregistrée.',
   followingFieldsInvalid_one: 'Ce champ n’est pas valide\u00a0:',
   followingFieldsInvalid_other: 'Ces champs ne sont pas valides\u00a0:',
-  incorrectCollection: 'Cette rubrique n’existe pas',
+  incorrectCollection: 'Ce type de contenu n’existe pas',
   invalidClipboardData: 'Le contenu du presse-papiers ne convient pas ici.',
   invalidFileType: 'Ce type de fichier n’est pas accepté.',
   loadingDocument: 'Le document numéro {{id}} n’a pas pu être chargé.',

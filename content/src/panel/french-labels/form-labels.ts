@@ -43,7 +43,7 @@ export const uploadLabels = {
   focalPoint: 'Point d’intérêt',
   focalPointDescription: 'Faites glisser le point d’intérêt sur l’aperçu, ou changez les valeurs ci-dessous.',
   pasteURL: 'Coller une adresse',
-  selectCollectionToBrowse: 'Choisissez une rubrique',
+  selectCollectionToBrowse: 'Choisissez un type de contenu',
   selectFile: 'Choisir un fichier',
   setCropArea: 'Choisir la zone à garder',
   setFocalPoint: 'Choisir le point d’intérêt',

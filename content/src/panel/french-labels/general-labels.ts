@@ -17,7 +17,7 @@ export const generalLabels = {
   ascending: 'Croissant',
   changesNotSaved: 'Vos modifications ne sont pas enregistrées\u00a0: elles seront perdues si vous quittez cette page.',
   collapse: 'Replier',
-  collections: 'Rubriques',
+  collections: 'Contenus',
   copy: 'Copier',
   copying: 'Copie en cours…',
   created: 'Création',

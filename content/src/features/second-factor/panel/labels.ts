@@ -84,7 +84,7 @@ const english: typeof french = {
   removeIntro: 'Your other sessions end.',
   removeDemanded: 'You set up your new device right away: your account needs a second factor.',
   remove: 'Remove the device',
-  stateOn: (since) => `Two-factor authentication is active since ${since}.`,
+  stateOn: (since) => `Two-factor authentication has been active since ${since}.`,
   stateOff: 'No two-factor authentication.',
   own: 'Set up two-factor authentication',
   reset: 'Reset the second factor',
