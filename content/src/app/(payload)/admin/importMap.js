@@ -23,6 +23,7 @@ import { SectionName as SectionName_1f51761aa713be7c671b640ed4c93a1d } from '../
 import { DateAndTimeField as DateAndTimeField_9fb4818af2ff7800f3a130ac1a6a28ab } from '../../../../src/fields/date-and-time/date-and-time-field.tsx'
 import { TranslationCell as TranslationCell_9df4be685c062bf14089a13aac651a7f } from '../../../../src/features/translations/translation-cell.tsx'
 import { TranslationPanel as TranslationPanel_91a9799ed465513d951b452181f734c3 } from '../../../../src/features/translations/translation-panel.tsx'
+import { DateAndTimeCell as DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc } from '../../../../src/fields/date-and-time/date-and-time-cell.tsx'
 import { StatusCell as StatusCell_9305f0a5a67fcc9ffc070d0c728cf0d7 } from '../../../../src/features/scheduling/status-cell.tsx'
 import { LeftOutNotice as LeftOutNotice_b19ec407780c975809b9f1b6bfc9de3d } from '../../../../src/features/queries/left-out-notice.tsx'
 import { TranslationFilters as TranslationFilters_9116ac59ec3a9553e935302b0f7fde8b } from '../../../../src/features/translations/translation-filters.tsx'
@@ -38,7 +39,6 @@ import { ReviewNotice as ReviewNotice_53288eb694b8be67323467f0af603b0c } from '.
 import { UsesPanel as UsesPanel_59167aaca3fc87e67db7fc24823d7239 } from '../../../../src/features/uses/uses-panel.tsx'
 import { RequestReview as RequestReview_9a5ef467875066e57c8f0eaea17ff9e6 } from '../../../../src/features/reviews/request-review.tsx'
 import { OfferingWarning as OfferingWarning_c8ba0f019515bc4f6dc82a78da18e187 } from '../../../../src/features/crm-links/coverage/offering-warning.tsx'
-import { DateAndTimeCell as DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc } from '../../../../src/fields/date-and-time/date-and-time-cell.tsx'
 import { RepeatDialog as RepeatDialog_fb9193f5d7114429687f149174cdec7c } from '../../../../src/features/repetitions/repeat-dialog.tsx'
 import { FocalPoint as FocalPoint_5ede275cd5c883d3eea181a964ec96e8 } from '../../../../src/features/upload-form/focal-point.tsx'
 import { RedirectsTransfer as RedirectsTransfer_c9266cc689de1bd80c878db9069fc680 } from '../../../../src/features/legacy-redirects/redirects-transfer.tsx'
@@ -89,6 +89,7 @@ export const importMap = {
   "/src/fields/date-and-time/date-and-time-field.tsx#DateAndTimeField": DateAndTimeField_9fb4818af2ff7800f3a130ac1a6a28ab,
   "/src/features/translations/translation-cell.tsx#TranslationCell": TranslationCell_9df4be685c062bf14089a13aac651a7f,
   "/src/features/translations/translation-panel.tsx#TranslationPanel": TranslationPanel_91a9799ed465513d951b452181f734c3,
+  "/src/fields/date-and-time/date-and-time-cell.tsx#DateAndTimeCell": DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc,
   "/src/features/scheduling/status-cell.tsx#StatusCell": StatusCell_9305f0a5a67fcc9ffc070d0c728cf0d7,
   "/src/features/queries/left-out-notice.tsx#LeftOutNotice": LeftOutNotice_b19ec407780c975809b9f1b6bfc9de3d,
   "/src/features/translations/translation-filters.tsx#TranslationFilters": TranslationFilters_9116ac59ec3a9553e935302b0f7fde8b,
@@ -104,7 +105,6 @@ export const importMap = {
   "/src/features/uses/uses-panel.tsx#UsesPanel": UsesPanel_59167aaca3fc87e67db7fc24823d7239,
   "/src/features/reviews/request-review.tsx#RequestReview": RequestReview_9a5ef467875066e57c8f0eaea17ff9e6,
   "/src/features/crm-links/coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_c8ba0f019515bc4f6dc82a78da18e187,
-  "/src/fields/date-and-time/date-and-time-cell.tsx#DateAndTimeCell": DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc,
   "/src/features/repetitions/repeat-dialog.tsx#RepeatDialog": RepeatDialog_fb9193f5d7114429687f149174cdec7c,
   "/src/features/upload-form/focal-point.tsx#FocalPoint": FocalPoint_5ede275cd5c883d3eea181a964ec96e8,
   "/src/features/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer": RedirectsTransfer_c9266cc689de1bd80c878db9069fc680,
