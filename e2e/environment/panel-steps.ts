@@ -83,7 +83,7 @@ export async function holdPost(page: Page, ending: string): Promise<(sentence: s
   await page.route(isMeant, (route) => (route.request().method() === 'POST' ? hold(route) : route.continue()));
   return async (sentence) => {
     const route = await held;
-    await page.unroute(isMeant);
     await route.fulfill({ status: 400, json: { errors: [{ message: sentence }] } });
+    await page.unroute(isMeant);
   };
 }

@@ -77,7 +77,7 @@ test('a dialog over a drawer keeps Tab, and Escape closes it alone: the text in 
   const dialog = page.getByRole('dialog', { name: /^Partager l’aperçu de/ });
   const open = drawer.getByRole('button', { name: 'Partager l’aperçu…' });
   await open.click();
-  await tabTo(page, dialog.getByLabel('Valable'), 3);
+  await tabTo(page, dialog.getByRole('combobox', { name: 'Valable' }), 3);
   await tabTo(page, dialog.getByRole('button', { name: 'Créer un lien et le copier' }), 3);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  for (const id of created.reverse()) await editor.remove('events', id);
+  for (const id of created.splice(0).reverse()) await editor.remove('events', id);
 });
 
 test('an editor announces four open days over the year in fourteen steps at most', async ({ page }) => {

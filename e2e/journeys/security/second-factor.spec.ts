@@ -159,7 +159,9 @@ test('an administrator sets up a second factor and logs in with it, by keyboard 
   await expect(page.locator('input[name=name]')).toHaveValue('Sacha Petit');
   await page.locator('#action-save').click();
   const account = `${contentUrl}/api/users/${doc.id}`;
-  await expect.poll(async () => (await (await page.request.get(account)).json()).name).toBe('Sacha Petit');
+  await expect
+    .poll(async () => (await (await page.request.get(account, { headers: panel })).json()).name)
+    .toBe('Sacha Petit');
 
   // An editor may set one up, at any time of a session: with the current password.
   const school = { name: 'École', namespace: 'essai', siteUrl: 'https://www.ecole.example', _status: 'published' };
