@@ -13,7 +13,7 @@ const languages = {
     home: '/',
     parents: '/pour-les-parents',
     parentsLink: 'Pour les parents',
-    rncp: 'Fiche RNCP 38718',
+    rncp: 'Fiche RNCP 998718',
     survey: 'Promotion 2024 : 41 réponses, 52 diplômés interrogés.',
     qualiopi: 'n° 2026-QLP-0417',
     aid: 'Aides par an, en euros',
@@ -31,7 +31,7 @@ const languages = {
     home: '/en',
     parents: '/en/for-parents',
     parentsLink: 'For parents',
-    rncp: 'RNCP 38718',
+    rncp: 'RNCP 998718',
     survey: 'Class of 2024: 41 answers, 52 graduates asked.',
     qualiopi: 'no. 2026-QLP-0417',
     aid: 'Grants a year, in euros',
@@ -58,7 +58,7 @@ for (const [locale, words] of Object.entries(languages)) {
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: words.rncp })).toHaveAttribute(
         'href',
-        'https://www.francecompetences.fr/recherche/rncp/38718/',
+        'https://www.francecompetences.fr/recherche/rncp/998718/',
       );
       await expect(main).toContainText(words.survey);
       await expect(main).toContainText(words.qualiopi);

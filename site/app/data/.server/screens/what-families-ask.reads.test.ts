@@ -15,7 +15,7 @@ describe('what families ask', () => {
   it.each(locales)('is read with a course in %s', async (locale) => {
     const site = siteOfTests();
     const data = await readCourse(site, locale, slugs[locale].course);
-    expect(data?.course).toMatchObject({ rncp: '38718', outcomes: { year: 2024, answers: 41, asked: 52 } });
+    expect(data?.course).toMatchObject({ rncp: '998718', outcomes: { year: 2024, answers: 41, asked: 52 } });
     expect(data?.course.outcomes?.rates.map(({ percent }) => percent)).toEqual([92, 68, 22]);
     expect(data?.course.outcomes?.source).toContain(locale === 'fr' ? 'enquête' : 'survey');
     expect(data?.course.otherCosts.map(({ amount, period }) => [amount, period])).toEqual([
