@@ -1,3 +1,4 @@
+import { isLoopback } from '../contract/settings/loopback.ts';
 import { checkBeforeStart } from './before-start.ts';
 import { buildContent, buildSite } from './build.ts';
 import { seedWhereEmpty, startContentService, untilContentServiceResponds } from './content-service.ts';
@@ -16,10 +17,10 @@ try {
   process.stdout.write('Starting the content service…\n');
   startContentService();
   const hasAccount = await untilContentServiceResponds();
-  if (!hasAccount)
-    process.stdout.write(
-      'The site has no account yet: npm run setup makes one, or the first administrator in the panel.\n',
-    );
+  if (!hasAccount) {
+    const orPanel = isLoopback(siteUrl) ? ', or the first administrator in the panel' : '';
+    process.stdout.write(`The site has no account yet: npm run setup makes one${orPanel}.\n`);
+  }
   process.stdout.write('Starting the site: it renders its pages first…\n');
   const site = keepRunning({
     name: 'site',

@@ -5,6 +5,9 @@ import type { Refusal } from './refuse.ts';
 /** Bytes of request bodies that may be in memory at once: of all clients, of all those without a session, and of one of these. */
 const mostAtOnce = { all: 150_000_000, strangers: 50_000_000, stranger: 10_000_000 };
 
+/** Bytes of a login, of people and of the site: it is taken also where strangers, or others at its IP address, announce all that they may. */
+const login = 10_000;
+
 /** Bytes that the body of a request may have, by its path and its content type. */
 export function limitOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): number {
   const [path = ''] = url.split('?', 1);
@@ -50,7 +53,8 @@ export function createBodyBudget() {
      */
     reserve(bytes: number, stranger: string | null): (() => void) | null {
       const shares = new Map([['all', mostAtOnce.all]]);
-      if (stranger !== null) shares.set('strangers', mostAtOnce.strangers).set(`at ${stranger}`, mostAtOnce.stranger);
+      if (stranger !== null && bytes > login)
+        shares.set('strangers', mostAtOnce.strangers).set(`at ${stranger}`, mostAtOnce.stranger);
       for (const [share, most] of shares) if (heldOf(share) + bytes > most) return null;
       for (const share of shares.keys()) add(share, bytes);
       let isOver = false;

@@ -10,7 +10,7 @@ function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefi
 
 /**
  * Whether a request carries a session token that this service signed and that has not expired. It decides only whether a large
- * body is read; Payload checks later whether the session was revoked and what it may do.
+ * body is read, and which share of the memory it may take; Payload checks later whether the session was revoked and what it may do.
  * @param secret `CONTENT_SECRET`
  */
 export function hasSession(request: Pick<IncomingMessage, 'headers'>, secret: string, now: number): boolean {

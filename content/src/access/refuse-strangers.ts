@@ -14,8 +14,8 @@ const refuseStranger: CollectionBeforeOperationHook = ({ args, operation, overri
 };
 
 /**
- * A collection that does nothing for who may write nothing. Behind the rule about languages (`hooks/language-of-request.ts`): a request
- * in an unknown one has no account, because that is read in it.
+ * A collection that does nothing for who may write nothing. Behind the rule about languages (`hooks/language-of-request.ts`): who
+ * writes in an unknown one is told so.
  */
 export const refuseStrangers = (collection: CollectionConfig): CollectionConfig =>
   withHooks(collection, { first: { beforeOperation: [refuseStranger] } });

@@ -45,7 +45,7 @@ export const requireStillAdmin: CollectionBeforeOperationHook = async ({ args, o
 
 /**
  * Refuses to delete one's own account, so that whoever deletes others remains, and that of the site (`CONTENT_USERNAME`). Without
- * any account, strangers could make the first one.
+ * any account nobody could log in, and where the site is local strangers could make the first one.
  * @throws APIError 409
  */
 export const keepAccounts: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -27,7 +27,10 @@ export const normalEmail = (value: unknown): string =>
  */
 const limitsOfCodes = { longest: 3_600_000, forgottenAfter: 86_400_000 };
 
-/** The limits of an account, whatever the IP address. Each mail about a forgotten password ends the link of the one before, so they are few. */
+/**
+ * The limits of an account, whatever the IP address. Each mail about a forgotten password ends the link of the one before, so they are
+ * few: a link is valid for an hour, and whoever is refused was mailed one within the last.
+ */
 const limitsOfAccount: Record<Attempt, Omit<AttemptKey, 'key'>> = {
   login: { free: 100, longest: 10_000 },
   forgotten: { free: 5, longest: 3_600_000, forgottenAfter: 86_400_000 },

@@ -89,8 +89,10 @@ export function ConflictDialog() {
     const aside = isKept ? await post('set-aside', getData()) : null;
     const theirs = !aside || aside.body ? await requestService<Data>(`${url}${query}${draft}`, { language }) : null;
     setTaking(false);
+    // Whoever has closed it meanwhile goes on with their own text.
+    if (!dialog.current?.open) return;
     if (!theirs?.body) return setRefusal(aside?.refusal || say.failed);
-    dialog.current?.close();
+    dialog.current.close();
     // After the refused save it is not, and Payload would ask before the form is left. `reset` tells those who ask.
     setIsValid(true);
     await reset(theirs.body);

@@ -14,6 +14,9 @@ import { shareLabels } from './share-labels.ts';
 import { lifetimes } from './share-limits.ts';
 import type { SharedLink } from './sharing-endpoints.ts';
 
+/** What its endpoints respond. */
+type Links = { links: SharedLink[] };
+
 /** "Partager l’aperçu…" in a form: makes links to the preview of the document, lists those that are valid, and revokes them. */
 export function ShareDialog() {
   const { id, collectionSlug, hasPublishPermission, isTrashed } = useDocumentInfo();
@@ -29,16 +32,18 @@ export function ShareDialog() {
 
   const endpoint = `${config.routes.api}/${collectionSlug}/${id}/shared-previews`;
 
-  async function request(method: 'GET' | 'POST' | 'DELETE', path = '', body?: object) {
-    const response = await requestService<{ links: SharedLink[] }>(endpoint + path, { method, language, body });
+  async function request(method: 'POST' | 'DELETE', path = '', body?: object) {
+    const response = await requestService<Links>(endpoint + path, { method, language, body });
     if (response.body) setLinks(response.body.links);
     return response;
   }
 
-  /** A link can be made before the others are there. */
+  /** A link can be made before the others are there: then they came with its response, and what is read here is older. */
   async function read() {
-    const response = await request('GET');
-    if (!response.body && dialog.current) refuse(dialog.current, response.refusal);
+    setLinks(null);
+    const { body, refusal } = await requestService<Links>(endpoint, { method: 'GET', language });
+    if (body) setLinks((known) => known ?? body.links);
+    else if (dialog.current) refuse(dialog.current, refusal);
   }
 
   // Whoever has a link sees the draft: that is for those who may publish it.

@@ -149,7 +149,7 @@ it('one that the database fails at says so to editors without the statement, one
   vi.spyOn(payload, 'update').mockRejectedValueOnce(failed);
   await runAt('11:01', job);
   const [schedule] = await schedulesOf(id);
-  expect(schedule).toMatchObject({ state: 'retrying', reason: expect.stringContaining('rien n’a changé') });
+  expect(schedule).toMatchObject({ state: 'retrying', reason: expect.stringContaining('n’a pas pu le faire') });
   const { docs } = await payload.find({ collection: 'payload-jobs', where: { id: { equals: job } } });
   expect(JSON.stringify(docs)).not.toMatch(/Camille|update /);
 

@@ -3,7 +3,8 @@ import type { ScheduledAction } from './schedule.ts';
 /** The labels of scheduling in the panel, in its two languages. Moments are Paris', in 24 hours. */
 const french = {
   authorIsGone: 'Le compte qui a programmé n’existe plus.',
-  serviceFailed: 'Le service n’a pas pu le faire : rien n’a changé. Si cela dure, prévenez la personne qui l’exploite.',
+  serviceFailed:
+    'Le service n’a pas pu le faire : rien n’a sans doute changé. Si cela dure, prévenez la personne qui l’exploite.',
   offlineFrom: (moment: string) => `Le document devait être hors ligne à partir du ${moment}.`,
   noDate: 'Indiquez le jour et l’heure, par exemple 09:05.',
   past: 'Ce moment est déjà passé : choisissez-en un à venir.',
@@ -37,7 +38,8 @@ const french = {
 
 const english: typeof french = {
   authorIsGone: 'The account that scheduled this no longer exists.',
-  serviceFailed: 'The service could not do this: nothing has changed. If it goes on, tell whoever runs the service.',
+  serviceFailed:
+    'The service could not do this: probably nothing has changed. If it goes on, tell whoever runs the service.',
   offlineFrom: (moment) => `The document was to be offline from ${moment}.`,
   noDate: 'Please give the day and the time, for example 09:05.',
   past: 'This moment is over: please choose one to come.',

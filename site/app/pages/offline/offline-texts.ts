@@ -19,7 +19,7 @@ interface OfflineTexts {
 /** What the offline page says. It is rendered when the site is built, so editors' labels cannot reach it. */
 export const offlineTexts: Record<Locale, OfflineTexts> = {
   fr: {
-    title: 'Hors ligne',
+    title: 'Hors-ligne',
     status: 'Vous êtes hors-ligne',
     heading: 'Cette planche est restée à l’école.',
     detail:
