@@ -120,3 +120,9 @@ it.each([
   await settled((event) => visited.cacheVisited('/campus', [], event));
   expect(fetched).toHaveBeenCalledTimes(times);
 });
+
+it('a document is requested without what says where its visitor came from', async () => {
+  fetched.mockImplementation(async () => new Response(''));
+  await settled((event) => visited.cacheVisited('/formations?utm_content=lettre&level=master', [], event));
+  expect(fetched.mock.calls.map(([asked]) => (asked as Request).url)).toEqual([`${origin}/formations?level=master`]);
+});

@@ -129,6 +129,8 @@ export async function cacheVisited(page: string, loaded: string[], event: Extend
   const age = known ? Date.now() - Date.parse(savedOn(known) ?? '') : Number.POSITIVE_INFINITY;
   // A copy of later than now was stored when the clock was wrong.
   if (!(age >= 0 && age < freshFor * 1000)) {
+    // Without what says where the visitor came from: the response would be for them alone, and begin another visit.
+    url.search = new URL(pageKey(url.href)).search;
     const request = new Request(url, { headers: { accept: 'text/html' }, redirect: 'manual' });
     await documents.handle({ request, event }).catch(() => null);
   }

@@ -50,7 +50,7 @@ const languages = {
     empty: 'Nothing selected yet',
     full: 'Your selection is full: 6 courses at most.',
     missing: 'tapisserie volante',
-    notMine: 'This address shows another selection',
+    notMine: 'This address shows a different selection',
     toMine: 'Add to mine',
     brochure: /^Documentation Fashion Design, Lyon/,
     fees: 'Fees per year',

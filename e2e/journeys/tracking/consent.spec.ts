@@ -101,6 +101,20 @@ test.describe('after the choice', () => {
     await expect(about).toHaveAttribute('href', '/en/personal-data-chart');
   });
 
+  test('what is answered in one tab is not asked any more in another', { tag: '@long' }, async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const tab of [other, page]) {
+      await tab.goto(`${afterChoice}/formations`);
+      await expect(bannerOf(tab)).toBeVisible();
+    }
+    await bannerOf(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(bannerOf(page)).toHaveCount(0);
+    await expect(bannerOf(other)).toHaveCount(1);
+    // As when it comes to the front: all tabs of a browser without a window are visible.
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(bannerOf(other)).toHaveCount(0);
+  });
+
   test('agreeing sets the four cookies, from the first page of the visit, and withdrawing removes them', async ({
     page,
     context,

@@ -54,6 +54,17 @@ describe('at once', () => {
   );
 });
 
+it.each([atOnce, afterChoice])(
+  'what is left of an origin that was refused is removed ($trackingConsent)',
+  (settings) => {
+    const cookies = 'consent=v1.none; origine-tracking=direct; utm_source=annuaire';
+    const removed = originSetCookies({ ...visit, cookies }, settings);
+    expect(removed.map((cookie) => cookie.split(';').slice(0, 2).join(';'))).toEqual(
+      ['origine-tracking', 'utm_medium', 'utm_source', 'utm_campaign'].map((name) => `${name}=; Max-Age=0`),
+    );
+  },
+);
+
 describe('after the choice', () => {
   it.each([
     '',

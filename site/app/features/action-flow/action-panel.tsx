@@ -1,7 +1,7 @@
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import { type Action, actions } from '@vitrine/contract/vocabulary/actions.ts';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
-import { forgetAction, keepAction } from '../../data/lazy/kept-action.ts';
+import { forgetAction, keepAction, keptAction } from '../../data/lazy/kept-action.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -43,6 +43,13 @@ export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: 
   }, []);
 
   useEffect(() => {
+    // From the CRM back to the page as it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && send({ type: 'come-back' });
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
+
+  useEffect(() => {
     const request = nextRequest(state);
     // A request that is sent twice is harmless: responses are cached, and a second one changes nothing.
     if (request)
@@ -53,7 +60,8 @@ export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: 
     // For `navigation/lazy/visits/action-steps.ts`, which is loaded when the browser is idle.
     dialog.current?.dispatchEvent(new CustomEvent('choice', { bubbles: true, detail: [state, isComplete(state)] }));
     if (state.outcome.kind !== 'leaving') return;
-    forgetAction();
+    // Another one that is kept for later stays on offer.
+    if (keptAction()?.action === state.action) forgetAction();
     window.location.assign(state.outcome.url);
   }, [state, locale, crmLinkSettings]);
 

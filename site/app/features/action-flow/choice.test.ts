@@ -186,6 +186,17 @@ describe('5. confirming needs both', () => {
     const request = nextRequest(requesting) as CrmRequest;
     expect(choose(requesting, { type: 'link', request, url }).outcome).toEqual(outcome);
   });
+
+  it('is followed once, and may be again by whoever comes back', () => {
+    const requesting = walk(openedWith('contact'), 'course:mode', 'campus:lyon', 'confirm');
+    const request = nextRequest(requesting) as CrmRequest;
+    const leaving = choose(requesting, { type: 'link', request, url: 'https://crm.example/' });
+    expect(said(leaving)).toBe('crm.loading');
+    expect(choose(leaving, { type: 'confirm' })).toBe(leaving);
+    const back = choose(leaving, { type: 'come-back' });
+    expect(back.outcome.kind).toBe('none');
+    expect(choose(back, { type: 'confirm' }).outcome.kind).toBe('requesting');
+  });
 });
 
 describe('what the page has already chosen', () => {

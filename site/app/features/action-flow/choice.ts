@@ -9,7 +9,8 @@ export function guidance(
 ): string {
   const { courses, campuses, cleared } = state;
   if (!state.action) return t('crm.action-first');
-  if (state.outcome.kind === 'requesting' || courses.status === 'loading' || campuses.status === 'loading') {
+  const isUnderWay = state.outcome.kind === 'requesting' || state.outcome.kind === 'leaving';
+  if (isUnderWay || courses.status === 'loading' || campuses.status === 'loading') {
     return t('crm.loading');
   }
   // The failure has a message of its own.
@@ -62,7 +63,7 @@ export type CrmRequest =
 export type ChoiceEvent =
   | { type: 'choose-action'; action: Action }
   | { type: 'choose-course' | 'choose-campus'; slug: string }
-  | { type: 'reset' | 'confirm' | 'retry' }
+  | { type: 'reset' | 'confirm' | 'retry' | 'come-back' }
   | { type: 'courses'; request: CrmRequest; courses: readonly CourseChoice[] }
   | { type: 'campuses'; request: CrmRequest; campuses: readonly CampusChoice[] }
   /** `null`: there is no link, or none that may be followed */
@@ -99,7 +100,11 @@ export function choose(state: ChoiceState, event: ChoiceEvent): ChoiceState {
       return { ...state, campus: event.slug === state.campus ? null : event.slug, ...withoutMessages };
     case 'reset':
       return { ...state, course: null, campus: null, campuses: nothing, ...withoutMessages };
+    case 'come-back':
+      return { ...state, outcome: { kind: 'none' } };
     case 'confirm':
+      // The CRM has been requested: once more would cancel that.
+      if (state.outcome.kind === 'leaving') return state;
       return { ...state, outcome: { kind: isComplete(state) ? 'requesting' : 'incomplete' } };
     case 'retry':
       return {

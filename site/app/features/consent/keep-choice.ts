@@ -15,7 +15,9 @@ export async function keepChoice(
   const consent: Consent = { origin: null, tags: null, ...known, ...answers };
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = consentCookie(consent, { secure: location.protocol === 'https:' });
-  if (consent.origin !== null && consent.origin !== known?.origin) await options.onOrigin(consent.origin);
+  // What can't be loaded any more is skipped: the next page is requested with the choice.
+  if (consent.origin !== null && consent.origin !== known?.origin)
+    await options.onOrigin(consent.origin).catch(() => {});
   if (consent.tags && options.tagManagerId) {
     const { showPageToTags } = await import('./tag-manager.ts');
     showPageToTags(options.tagManagerId, location.pathname + location.search);

@@ -21,12 +21,21 @@ export function useConsent(options: ConsentOptions): ReactNode {
         ({ ConsentBanner: Banner }) => setShown({ Banner, asked }),
         () => {},
       );
-    const known = readConsent(document.cookie);
-    if (purposesOf({ trackingConsent, tagManagerId }).some((purpose) => known?.[purpose] == null)) void show(false);
+    const isOpen = () => {
+      const known = readConsent(document.cookie);
+      return purposesOf({ trackingConsent, tagManagerId }).some((purpose) => known?.[purpose] == null);
+    };
+    if (isOpen()) void show(false);
+    // It may have been answered in another tab.
+    const follow = () => isOpen() || setShown((now) => (now?.asked ? now : null));
     const click = ({ target }: MouseEvent) =>
       target instanceof Element && target.closest(consentControl) && void show(true);
     document.addEventListener('click', click);
-    return () => document.removeEventListener('click', click);
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('click', click);
+      document.removeEventListener('visibilitychange', follow);
+    };
   }, [trackingConsent, tagManagerId]);
 
   useEffect(() => {

@@ -1,6 +1,9 @@
 /** ms; the pause grows up to this, at the pace of someone who looks out of the window. */
 const longestPause = 30_000;
 
+/** ms; a line that is only half back leaves a request without a response for minutes. */
+const longestWait = 5000;
+
 /**
  * Resolves once the site responds. `online` says little: names and routes may need a moment more than the line. It is worth
  * asking often again from then on.
@@ -17,7 +20,9 @@ export async function untilReachable(pause: number): Promise<void> {
       }));
     // The worker responds 204 where the site is not reached.
     const url = `/api/users/me?locale=${document.documentElement.lang}`;
-    const response = navigator.onLine ? await fetch(url).catch(() => null) : null;
+    const response = navigator.onLine
+      ? await fetch(url, { signal: AbortSignal.timeout(longestWait) }).catch(() => null)
+      : null;
     if (response?.status === 200) return;
     next = isOnline ? 1000 : Math.min(next * 2, longestPause);
   }

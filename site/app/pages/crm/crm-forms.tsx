@@ -64,14 +64,15 @@ interface CampusFormProps {
 /** The third step: a campus where the course is taught, and the way to the CRM. */
 export function CampusForm({ action, course, campuses, chosen, onIncomplete }: CampusFormProps) {
   const { t, locale } = useLabels();
-  const path = (campus?: string) => pathTo('crm', locale, { action }, { campus });
+  const path = (chosen: { course?: string; campus?: string }) => pathTo('crm', locale, { action }, chosen);
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     if (chosenIn(event.currentTarget, 'campus')) return;
     event.preventDefault();
     onIncomplete();
   };
   return (
-    <form className={styles.form} method="post" action={path()} onSubmit={confirm}>
+    // The URL has the course too: without a connection the page is requested again by it.
+    <form className={styles.form} method="post" action={path({ course: course.slug })} onSubmit={confirm}>
       <input type="hidden" name="course" value={course.slug} />
       <div className={styles.course}>
         <p className={styles.title}>
@@ -80,7 +81,7 @@ export function CampusForm({ action, course, campuses, chosen, onIncomplete }: C
         </p>
         <p className={styles.courseName}>{course.name}</p>
         <p className={styles.change}>
-          <a href={path(chosen?.slug)}>{t('crm.change')}</a>
+          <a href={path({ campus: chosen?.slug })}>{t('crm.change')}</a>
         </p>
       </div>
       {campuses.length > 0 ? (
@@ -94,7 +95,7 @@ export function CampusForm({ action, course, campuses, chosen, onIncomplete }: C
             {t('crm.confirm')}
           </Button>
         </div>
-        <a className={styles.reset} href={path()}>
+        <a className={styles.reset} href={path({})}>
           {t('crm.reset')}
         </a>
       </Foot>
