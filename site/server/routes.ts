@@ -8,7 +8,9 @@ import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentTransport } from '../app/data/.server/content-service/content-transport.ts';
 import { newReads, type ReadsOfRequest } from '../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../app/data/.server/site-context.ts';
+import { choicesEndpoint } from '../app/http/stored-choices.ts';
 import { apiRoutes } from './api/api.ts';
+import { storedChoices } from './api/stored-choices.ts';
 import type { Bindings } from './bindings.ts';
 import type { Admission } from './limits/admission.ts';
 import { limitBody } from './limits/body-limit.ts';
@@ -69,6 +71,7 @@ export function siteRoutes(parts: RouteParts): RequestListener {
   const routes = new Hono<Bindings>();
   routes.use(limitBody(settings));
   routes.post(`/api${visitEventsEndpoint}`, browserEvents({ ...parts, limit: parts.eventLimit }));
+  routes.post(`/api${choicesEndpoint}`, storedChoices(settings));
   routes.route('/api', apiRoutes({ ...parts, release, previewOf: preview.contextFor }));
   routes.route('/media/share', shareImages(parts));
   routes.route('/media', mediaRoutes({ ...parts, files: parts.media }));

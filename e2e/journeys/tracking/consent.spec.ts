@@ -76,8 +76,13 @@ test.describe('after the choice', () => {
     const thirdParties = watchThirdParties(context, afterChoice);
     await visitTenPages(page);
     expect(await context.cookies()).toEqual([]);
+    const stored = page.waitForResponse((response) => response.url().endsWith('/api/choices'));
     await bannerOf(page).getByRole('button', { name: 'Refuse all' }).click();
     await expect(bannerOf(page)).toHaveCount(0);
+    // WebKit keeps for seven days only what a script stores.
+    expect(await (await stored).headerValue('set-cookie')).toBe(
+      'consent=v1.none.origin; Max-Age=15552000; Path=/; SameSite=Lax',
+    );
     await expect.poll(() => context.cookies()).toHaveLength(1);
     const [consent] = await context.cookies();
     expect(consent).toMatchObject({ name: 'consent', value: 'v1.none.origin', path: '/', sameSite: 'Lax' });

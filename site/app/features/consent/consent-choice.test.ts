@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { purposesOf, readConsent } from './consent-choice.ts';
-import { consentCookie, formatConsent } from './keep-choice.ts';
+import { consentCookie, formatConsent } from './consent-cookie.ts';
 
 const everything = { origin: true, tags: true };
 const nothing = { origin: false, tags: false };

@@ -1,7 +1,6 @@
-import { type Consent, consentCookieName, consentVersion, everyPurpose, readConsent } from './consent-choice.ts';
-
-/** How long a choice is stored, in seconds: six months of 30 days. */
-const consentLifetime = 15_552_000;
+import { storeByServer } from '../../http/stored-choices.ts';
+import { type Consent, readConsent } from './consent-choice.ts';
+import { consentCookie } from './consent-cookie.ts';
 
 /**
  * Stores a choice and applies it. Purposes that were not asked about keep their former value.
@@ -15,6 +14,7 @@ export async function keepChoice(
   const consent: Consent = { origin: null, tags: null, ...known, ...answers };
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = consentCookie(consent, { secure: location.protocol === 'https:' });
+  storeByServer();
   // What can't be loaded any more is skipped: the next page is requested with the choice.
   if (consent.origin !== null && consent.origin !== known?.origin)
     await options.onOrigin(consent.origin).catch(() => {});
@@ -26,21 +26,4 @@ export async function keepChoice(
     if (known?.tags) withdrawTags();
     else withdrawFromLoaded();
   }
-}
-
-/** The value of the cookie `consent` for a choice. */
-export function formatConsent(consent: Consent): string {
-  const asked = everyPurpose.filter((purpose) => consent[purpose] !== null);
-  const agreed = asked.filter((purpose) => consent[purpose]);
-  const choice = agreed.length === 0 ? 'none' : agreed.length === asked.length ? 'all' : agreed.join('+');
-  return `${consentVersion}.${choice}${asked.length === everyPurpose.length ? '' : `.${asked.join('+')}`}`;
-}
-
-/**
- * The cookie that stores a choice, for `document.cookie` and `Set-Cookie` alike.
- * @param options.secure whether the public origin is on https
- */
-export function consentCookie(consent: Consent, { secure }: { secure: boolean }): string {
-  const value = formatConsent(consent);
-  return `${consentCookieName}=${value}; Max-Age=${consentLifetime}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -1,5 +1,6 @@
 import { type Alternates, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale, type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { storeByServer } from '../../http/stored-choices.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { languageCookie } from './language-cookie.ts';
@@ -20,6 +21,7 @@ export function switchTarget(alternates: Alternates, locale: Locale): string {
 function choose(locale: Locale, link: HTMLAnchorElement) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = languageCookie(locale);
+  storeByServer();
   const home = pathTo('home', defaultLocale);
   if (link.pathname === home) link.href = home;
 }
