@@ -25,4 +25,11 @@ it('is neither loaded nor told where the URL has answers of the visitor', () => 
   // What campaigns add is no answer.
   showPageToTags('GTM-TEST', '/formations/mode?utm_source=a');
   expect(pages()).toEqual(['/formations', '/formations/mode?utm_source=a']);
+  // Tags would add the URL to an event.
+  for (const page of ['/ma-selection?pairs=design-objet.lyon', '/formations?level=master']) {
+    history.replaceState(null, '', page);
+    window.tellTags?.({ event: 'action-opened', on: page });
+  }
+  expect(window.dataLayer?.at(-1)).toEqual({ event: 'action-opened', on: '/formations?level=master' });
+  expect(window.dataLayer).not.toContainEqual(expect.objectContaining({ on: expect.stringContaining('pairs') }));
 });

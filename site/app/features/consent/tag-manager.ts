@@ -4,6 +4,8 @@ import { consentCookieName } from './consent-choice.ts';
 declare global {
   interface Window {
     dataLayer?: unknown[];
+    /** reports an event to the tag manager; there only where the visitor agreed and it was loaded */
+    tellTags?: (event: object) => void;
   }
 }
 
@@ -53,6 +55,10 @@ function load(id: string): void {
   setConsent('default', 'denied');
   setConsent('update', 'granted');
   tell({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  // Tags add the URL of the page to each event: none is told on a page whose URL has answers of the visitor.
+  window.tellTags = (event) => {
+    if (!isOfOneVisitor(location.pathname + location.search)) tell(event);
+  };
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;

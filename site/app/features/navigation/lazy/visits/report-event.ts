@@ -11,8 +11,7 @@ const isUncounted = () =>
  * manager, it gets the same event.
  */
 export function reportEvent(event: BrowserEvent, dimensions: Record<string, string | number | null>): void {
-  // It exists only where the visitor agreed and the tag manager was loaded (`consent/tag-manager.ts`).
-  window.dataLayer?.push({ event, ...dimensions });
+  window.tellTags?.({ event, ...dimensions });
   // Without a connection it would only fail, with a line in the console.
   if (isUncounted() || !navigator.onLine) return;
   // Not `sendBeacon`, which sends cookies along.
