@@ -50,7 +50,7 @@ async function until(q: string, url: string, wanted: boolean): Promise<number> {
 test('a publication is on every page that shows it within a second, and no other page is rendered again', async () => {
   const { find, change } = await logIn(own.environment.contentUrl);
   const shows = ['/formations', '/', '/campus/paris'];
-  const others = ['/news', '/en/news', '/ecole', '/agenda', '/portfolios'];
+  const others = ['/news', '/en/news', '/ecole', '/agenda', '/international'];
   for (const path of [...shows, ...others]) expect(await statusOf(path), path).toBe(200);
   const course = await find('courses', 'slug', 'design-objet');
   const before = await rendersByKey();
