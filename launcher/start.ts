@@ -1,8 +1,15 @@
-import { isLoopback } from '../contract/settings/loopback.ts';
 import { checkBeforeStart } from './before-start.ts';
 import { buildContent, buildSite } from './build.ts';
 import { seedWhereEmpty, startContentService, untilContentServiceResponds } from './content-service.ts';
-import { contentPublicUrl, dataDir, mayBeFilled, requirePinnedNode, siteUrl, siteWorkspace } from './environment.ts';
+import {
+  contentPublicUrl,
+  dataDir,
+  isLocal,
+  mayBeFilled,
+  requirePinnedNode,
+  siteUrl,
+  siteWorkspace,
+} from './environment.ts';
 import { keepRunning, stopAll, stopOnSignals } from './processes.ts';
 
 /** `npm start`: builds where necessary, migrates and seeds an empty database, starts both processes. */
@@ -18,7 +25,7 @@ try {
   startContentService();
   const hasAccount = await untilContentServiceResponds();
   if (!hasAccount) {
-    const orPanel = isLoopback(siteUrl) ? ', or the first administrator in the panel' : '';
+    const orPanel = isLocal ? ', or the first administrator in the panel' : '';
     process.stdout.write(`The site has no account yet: npm run setup makes one${orPanel}.\n`);
   }
   process.stdout.write('Starting the site: it renders its pages first…\n');

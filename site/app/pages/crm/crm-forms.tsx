@@ -64,7 +64,7 @@ interface CampusFormProps {
 /** The third step: a campus where the course is taught, and the way to the CRM. */
 export function CampusForm({ action, course, campuses, chosen, onIncomplete }: CampusFormProps) {
   const { t, locale } = useLabels();
-  const path = (chosen: { course?: string; campus?: string }) => pathTo('crm', locale, { action }, chosen);
+  const path = (query: { course?: string; campus?: string } = {}) => pathTo('crm', locale, { action }, query);
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     if (chosenIn(event.currentTarget, 'campus')) return;
     event.preventDefault();
@@ -95,7 +95,7 @@ export function CampusForm({ action, course, campuses, chosen, onIncomplete }: C
             {t('crm.confirm')}
           </Button>
         </div>
-        <a className={styles.reset} href={path({})}>
+        <a className={styles.reset} href={path()}>
           {t('crm.reset')}
         </a>
       </Foot>
