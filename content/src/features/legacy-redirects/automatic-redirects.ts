@@ -1,7 +1,7 @@
 import { comparable, compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import type { PayloadRequest } from 'payload';
 import { settings } from '../../config/settings.ts';
-import { lockRows } from '../../database/locks.ts';
+import { lockRedirects } from './lock-redirects.ts';
 import { changesForMoves } from './moves.ts';
 import { readLiveDocuments, readRows, readTrashedRows } from './read-table.ts';
 
@@ -14,15 +14,6 @@ const automatically = (req: PayloadRequest) =>
     req: { ...req, context: { ...req.context, automaticRedirects: true } } as PayloadRequest,
   }) as const;
 
-/** Locks what is saved one by one, in another order than that of several redirects that an editor saves: neither then waits for the other. */
-const lockAll = (req: PayloadRequest, rows: readonly { id: number }[]) =>
-  lockRows(
-    req,
-    'redirects',
-    rows.map(({ id }) => id),
-    'NO KEY UPDATE',
-  );
-
 /** Applies the changes for moved pages to a school's legacy table. */
 export async function followMoves(
   req: PayloadRequest,
@@ -30,7 +21,7 @@ export async function followMoves(
   moves: readonly { from: string; to: string }[],
 ): Promise<void> {
   const { removed, repointed, created } = changesForMoves(await readRows(req, school), moves);
-  await lockAll(req, [...removed, ...repointed]);
+  await lockRedirects(req, [...removed, ...repointed]);
   for (const { id } of removed) await req.payload.delete({ ...automatically(req), id });
   for (const { id, to } of repointed) await req.payload.update({ ...automatically(req), id, data: { to } });
   for (const { from, to } of created) {
@@ -43,7 +34,7 @@ export async function setRedirectsAside(req: PayloadRequest, school: number, pat
   const gone = new Set(paths.map(comparable));
   const rows = (await readRows(req, school)).filter(({ automatic, to }) => automatic && gone.has(comparable(to)));
   const deletedAt = settings.now().toISOString();
-  await lockAll(req, rows);
+  await lockRedirects(req, rows);
   for (const { id } of rows) await req.payload.update({ ...automatically(req), id, data: { deletedAt } });
 }
 
@@ -53,7 +44,7 @@ export async function giveRedirectsBack(req: PayloadRequest, school: number, pat
   const trashed = await readTrashedRows(req, school);
   const wanted = trashed.filter(({ automatic, to }) => automatic && live.has(comparable(to)));
   if (wanted.length === 0) return;
-  await lockAll(req, wanted);
+  await lockRedirects(req, wanted);
   const taken = new Set((await readLiveDocuments(req, school)).map(({ path }) => comparable(path)));
   for (const { id, from } of wanted) {
     const match = compileLegacyMatch(await readRows(req, school));

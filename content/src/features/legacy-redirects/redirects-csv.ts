@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { notedTogether } from '../../change-journal/journal-hooks.ts';
 import { csvEndpoints, type Imported } from '../../csv/csv-endpoints.ts';
-import { lockRows } from '../../database/locks.ts';
 import { saveStraight } from '../../database/save-straight.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { forgetCovered } from '../not-found/not-found-rows.ts';
 import { allowedTargets } from './allowed-targets.ts';
+import { lockRedirects } from './lock-redirects.ts';
 import { readLiveDocuments, readRows } from './read-table.ts';
 import { type RedirectChanges, readRedirectRows, writeRedirectRows } from './redirect-rows.ts';
 
@@ -14,9 +14,7 @@ async function save(req: PayloadRequest, school: number, changes: RedirectChange
   const { created, updated, unchanged } = changes;
   await notedTogether(req, async (within) => {
     const collection = 'redirects';
-    // In one order, whatever that of the file: a document that is moved to the trash takes redirects with it meanwhile.
-    const changed = updated.map(({ id }) => id);
-    await lockRows(within, collection, changed, 'NO KEY UPDATE');
+    await lockRedirects(within, updated);
     for (const row of created) {
       await saveStraight(within, { collection, data: { ...row, school, automatic: false } });
     }
