@@ -33,6 +33,7 @@ import { appManifests } from './seo/app-manifest.ts';
 import { forSearchEngines } from './seo/crawlers.ts';
 import { feedRoutes } from './seo/feeds/feed-routes.ts';
 import { securityText } from './seo/security-txt.ts';
+import type { LegacyTable } from './urls/final-url.ts';
 import type { KnownPages } from './urls/known-pages.ts';
 import { browserEvents } from './visits/browser-events.ts';
 import type { VisitSums } from './visits/visit-sums.ts';
@@ -47,6 +48,7 @@ export interface RouteParts {
   pages: Pick<CachedPages, 'renderAndSend'>;
   preview: PreviewPages;
   known: KnownPages;
+  legacyTable: LegacyTable;
   /** the rate of lookups of what is not known to be published */
   unknownLimit: RateLimit;
   limit: RateLimit;

@@ -150,7 +150,7 @@ export function createSite(parts: SiteParts): Site {
   const failures = requestFailures(settings, log);
   const respondEarly = earlyResponses({ settings, files, legacyTable: legacy.lookUp, pages, preview });
   const respondByRoutes = siteRoutes({
-    ...{ settings, contextFor, transport, media, cache, pages, preview, known },
+    ...{ settings, contextFor, transport, media, cache, pages, preview, known, legacyTable: legacy.lookUp },
     ...{ unknownLimit, limit, admission, clientOf, observed, failures, log },
     sums,
     vitals,

@@ -107,7 +107,10 @@ test('a visitor takes an event along, and subscribes to the agenda', async ({ pa
   expect(said).toEqual([]);
 });
 
-test('an event that is renamed and moved is the same one in calendars', async ({ request }) => {
+test('an event that is renamed, moved and given another URL is the same one in calendars', async ({
+  request,
+  baseURL,
+}) => {
   const editor = await logIn(`http://localhost:${contentPort}`);
   const slug = `essai-calendrier-${Date.now()}`;
   const id = await editor.create('events', {
@@ -125,8 +128,16 @@ test('an event that is renamed and moved is the same one in calendars', async ({
     expect(after?.uid).toBe(before?.uid);
     expect(Number(after?.sequence)).toBeGreaterThanOrEqual(Number(before?.sequence));
     expect(after?.startDate.toString()).toBe('2027-04-11T10:00:00');
+    await editor.change('events', id, { slug: `${slug}-2`, _status: 'published' });
+    const old = () => request.get(`/agenda/${slug}.ics?kind=workshop`, { maxRedirects: 0 });
+    await expect.poll(async () => (await old()).status()).toBe(301);
+    expect((await old()).headers()).toMatchObject({
+      location: `${baseURL}/agenda/${slug}-2.ics?kind=workshop`,
+      'cache-control': 'no-cache',
+    });
+    expect((await read())?.uid).toBe(before?.uid);
   } finally {
     await editor.remove('events', id);
   }
-  await expect.poll(async () => (await request.get(`/agenda/${slug}.ics`)).status()).toBe(404);
+  await expect.poll(async () => (await request.get(`/agenda/${slug}-2.ics`)).status()).toBe(404);
 });

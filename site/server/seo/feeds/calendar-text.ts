@@ -16,6 +16,9 @@ const firstComponent = /^(?=BEGIN:VEVENT|END:VCALENDAR)/m;
 const escapeText = (text: string) =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 5545 (3.1) forbids exactly these
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
 /** A moment as the clocks of Paris show it: a `Date` would be written as those of the machine show it. */
 const inParis = (at: string) => DateTime.fromISO(at, { zone: timezone });
 
@@ -72,5 +75,6 @@ export function calendarText({ title, path, kind, locale, online, events }: Cale
     });
   }
   // With a time zone of its own the calendar would write the moments of changes in that zone, which must be in UTC: only events have it.
-  return `${calendar.toString().replace(firstComponent, () => `${vtimezone.replaceAll(/\r?\n/g, '\r\n').trim()}\r\n`)}\r\n`;
+  const text = calendar.toString().replaceAll(forbidden, ' ');
+  return `${text.replace(firstComponent, () => `${vtimezone.replaceAll(/\r?\n/g, '\r\n').trim()}\r\n`)}\r\n`;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
+import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
 import { eventKinds } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import { oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
@@ -15,10 +16,12 @@ import { responseOf } from '../../api/json-response.ts';
 import type { Bindings } from '../../bindings.ts';
 import { textHeaders } from '../../headers/response-headers.ts';
 import type { Admission } from '../../limits/admission.ts';
-import { failureResponse, toResponse } from '../../limits/early-response.ts';
+import { type EarlyResponse, failureResponse, toResponse } from '../../limits/early-response.ts';
 import type { Rendered } from '../../page-cache/cached-response.ts';
 import type { PageCache } from '../../page-cache/page-cache.ts';
+import type { LegacyTable } from '../../urls/final-url.ts';
 import type { KnownPages } from '../../urls/known-pages.ts';
+import { redirectResponse } from '../../urls/redirect-response.ts';
 import { atomText } from './atom.ts';
 import { calendarText } from './calendar-text.ts';
 import { jsonFeed } from './json-feed.ts';
@@ -28,6 +31,7 @@ interface Parts {
   contextFor: (reads: ReadsOfRequest) => SiteContext;
   cache: Pick<PageCache, 'obtain'>;
   known: Pick<KnownPages, 'has'>;
+  legacyTable: LegacyTable;
   admission: Admission;
   clientOf: (request: IncomingMessage) => string;
   settings: Pick<Settings, 'siteUrl' | 'crmHosts'>;
@@ -50,12 +54,30 @@ const slugOf = (context: Context, extension: string) => context.req.param('file'
  * Feeds of news and calendars of events, of the school and of each campus, in each language; the calendar of one event. Rendered
  * once, and again when something that they hold changes; served during an outage of the content service as pages are.
  */
-export function feedRoutes({ contextFor, cache, known, admission, clientOf, settings }: Parts): Hono<Bindings> {
+export function feedRoutes({
+  contextFor,
+  cache,
+  known,
+  legacyTable,
+  admission,
+  clientOf,
+  settings,
+}: Parts): Hono<Bindings> {
   const { siteUrl } = settings;
   const routes = new Hono<Bindings>();
 
+  /** The same feed of a page that has moved: who follows it follows it on. Where the page led elsewhere there may be none. */
+  function movedFeed({ page }: Source, url: string): EarlyResponse | null {
+    const moved = legacyTable(page);
+    if (!moved || parseUrl(moved)?.screen !== parseUrl(page)?.screen) return null;
+    const { pathname, search } = new URL(url);
+    const redirect = siteUrl + moved + pathname.slice(pathname.lastIndexOf('.')) + search;
+    return redirectResponse({ redirect, byTable: true }, settings);
+  }
+
   async function respond({ req, env }: Context<Bindings>, source: Source | null): Promise<Response> {
-    const notFound = () => toResponse(failureResponse(404, req.path, settings));
+    const notFound = () =>
+      toResponse((source && movedFeed(source, req.url)) ?? failureResponse(404, req.path, settings));
     if (!source || !known.has(source.page)) return notFound();
     const { page, variant, type, renderText } = source;
     const headers = textHeaders(settings, type);

@@ -162,6 +162,16 @@ describe('a calendar', () => {
     expect(calendarOf(event)).toBe(calendarOf(event));
   });
 
+  it('has none of the control characters that RFC 5545 forbids in a text', () => {
+    const text = calendarNamed('Agenda\u0007', {
+      ...event,
+      title: 'Portes\u000bouvertes',
+      description: '\u0000Un\tjour.',
+    });
+    expect(eventsIn(text)[0]).toMatchObject({ summary: 'Portes ouvertes', description: ' Un\tjour.' });
+    expect(text).toContain('NAME:Agenda \r\n');
+  });
+
   it('has lines of at most 75 octets that end as RFC 5545 asks, whatever editors write', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, description, place) => {
