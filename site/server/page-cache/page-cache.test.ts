@@ -348,6 +348,15 @@ describe('when something changes', () => {
     expect([cache.size().entries, replaced]).toEqual([0, ['/']]);
   });
 
+  it('an error page at whose URL a page was published leaves', async () => {
+    const { resource, state } = page({ key: '/list?page=99999', status: 404, reads: ['article'] });
+    await cache.obtain({ ...resource, status: 404 });
+    state.status = 200;
+    change('article');
+    await quiet();
+    expect([cache.size().entries, cache.size().waiting, cache.counts.failures]).toEqual([0, 0, 0]);
+  });
+
   it('a change that comes while a page is being rendered is not lost', async () => {
     const { state, first, letGo } = await beginRendering({ reads: ['events'] });
     change('events');

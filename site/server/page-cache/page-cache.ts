@@ -152,8 +152,8 @@ export class PageCache {
       const changes = land().filter(({ keys }) => intersects(keys, reads.keys));
       if (plain) return this.#storeAs(plain, resource, rendered, reads, changes);
       if (isStored) return this.#store(resource, rendered, reads, changes);
-      // A page that is not found any more is evicted; one that could not be read completely stays as it was.
-      if (rendered.status === 404 && !degraded) this.#drop(resource.key);
+      // What is not found any more, or may not be stored any more, is evicted; what could not be read completely stays as it was.
+      if (rendered.status < 500 && !degraded) this.#drop(resource.key);
       return unstored(rendered);
     };
   }

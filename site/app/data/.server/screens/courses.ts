@@ -114,12 +114,8 @@ export async function readCourse(
   const otherCosts = toOtherCosts(document.otherCosts);
   const { duration } = summary;
   const calculation = calculateCost({ offerings, duration, otherCosts, ...schoolFacts }, input);
-  // There may be any number of calculations.
-  if (calculation?.result) context.reads.typed = true;
-  // Where there is nothing to calculate.
-  const { offering, aid, payments } = input;
-  if (!calculation)
-    noteAbsent(context.reads, { offering: [offering, null], aid: [aid, null], payments: [payments, null] });
+  // There may be any number of calculations, also where the course is taught nowhere and nothing is calculated.
+  if (input.offering || input.aid || input.payments) context.reads.typed = true;
   const { section, sheet } = headingsOn('course');
   return {
     ...frame({
