@@ -83,10 +83,11 @@ async function preloadedFonts(): Promise<string[]> {
 }
 
 /**
- * Every built file of the shell. Those with a hash in their name need no revision. Fonts of letters and styles that few pages have
+ * Every built file of the shell. Those with a hash in their name need no revision; of the others the browser refuses those of another
+ * release, which may run beside this one: the worker is then installed later. Fonts of letters and styles that few pages have
  * are left out, 130 kB: the worker keeps them once a page has loaded them.
  */
-async function shellFiles(client: string): Promise<{ url: string; revision: string | null }[]> {
+async function shellFiles(client: string): Promise<{ url: string; revision: string | null; integrity?: string }[]> {
   const fonts = await preloadedFonts();
   /** The name of a font before its hash. */
   const fontOf = (name: string) => path.basename(name, '.woff2').slice(0, -hashLength - 1);
@@ -101,7 +102,8 @@ async function shellFiles(client: string): Promise<{ url: string; revision: stri
     names.map(async (name) => {
       if (name.startsWith('assets/')) return { url: `/${name}`, revision: null };
       const content = await readFile(path.join(client, name));
-      return { url: `/${name}`, revision: createHash('sha256').update(content).digest('hex').slice(0, 12) };
+      const hash = createHash('sha384').update(content).digest('base64');
+      return { url: `/${name}`, revision: hash.slice(0, 12), integrity: `sha384-${hash}` };
     }),
   );
 }

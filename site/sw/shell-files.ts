@@ -5,7 +5,11 @@ import { isOfType } from '../app/features/pwa/cached-copies.ts';
 import { kindOf, offlinePageOf } from './urls.ts';
 
 /** What the build put into this worker: its release, every file of the shell, and the theme's colour of lines on any ground. */
-declare const SHELL: { release: string; files: { url: string; revision: string | null }[]; lines: string };
+declare const SHELL: {
+  release: string;
+  files: { url: string; revision: string | null; integrity?: string }[];
+  lines: string;
+};
 
 /** The build that this worker belongs to, as its pages know it too. */
 export const { release, lines } = SHELL;

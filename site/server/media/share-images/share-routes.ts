@@ -39,8 +39,8 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
   const notStored = { ...headers, 'cache-control': 'no-store' };
   const fileName = 'card.png';
 
-  function respond(context: Context<Bindings>, etag: string, bytes: Buffer): Response {
-    const common = { ...headers, 'content-type': 'image/png', 'cache-control': forever, etag };
+  function respond(context: Context<Bindings>, etag: string, bytes: Buffer, lifetime = forever): Response {
+    const common = { ...headers, 'content-type': 'image/png', 'cache-control': lifetime, etag };
     if (matchingTag(context.req.header('if-none-match') ?? '', [etag]))
       return new Response(null, { status: 304, headers: common });
     return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(bytes), {
@@ -53,7 +53,7 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
   images.get('*', async (context) => {
     const requested = readShareUrl(context.req.path, settings.acceptedSecrets);
     if (!requested) return context.text('Not found', 404, notStored);
-    const { name, card } = requested;
+    const { name, card, isCurrent } = requested;
     const hash = createHash('sha256').update(name).digest('hex').slice(0, 24);
     const etag = `"${hash}"`;
     const cached = await cache.find(hash, fileName);
@@ -65,11 +65,12 @@ export function shareImages({ settings, limit, clientOf, log }: ShareImageParts)
       // Fonts and sharp are loaded for the first drawing, not at every start.
       const { drawCard } = await import('./draw-card.ts');
       const bytes = await drawCard(card);
-      await cache.store(hash, fileName, bytes);
+      if (isCurrent) await cache.store(hash, fileName, bytes);
       return bytes;
     };
     try {
-      return respond(context, etag, await flights.do(hash, () => queue.run(client, draw)));
+      const bytes = await flights.do(hash, () => queue.run(client, draw));
+      return respond(context, etag, bytes, isCurrent ? forever : 'public, max-age=60');
     } catch (error) {
       const reason = reasonOf(error);
       if (error instanceof QueueFull) log.warn({ reason }, 'an image to share was not drawn');

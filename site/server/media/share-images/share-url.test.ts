@@ -14,7 +14,9 @@ const card: ShareCard = {
 const url = shareUrl(card, secret) ?? '';
 
 test('a URL names its card, and changes with every word of it', () => {
-  expect(readShareUrl(url, secret)?.card).toEqual(card);
+  expect(readShareUrl(url, secret)).toMatchObject({ card, isCurrent: true });
+  const ofAnotherRelease = urlOfName(seal(['look-6', card], 'share-image', secret));
+  expect(readShareUrl(ofAnotherRelease, secret)).toMatchObject({ card, isCurrent: false });
   expect(shareUrl({ ...card, title: 'Design d’objets' }, secret)).not.toBe(url);
 });
 

@@ -35,14 +35,18 @@ export function shareUrl(card: ShareCard, secret: string): string | null {
   return url.length <= longest ? url : null;
 }
 
-/** The card of a URL, or `null` where the site did not write that URL. */
+/**
+ * The card of a URL, or `null` where the site did not write that URL.
+ * @returns also whether this release draws it as the URL says: another one that runs beside it may have another look
+ */
 export function readShareUrl(
   url: string,
   secrets: string | readonly string[],
-): { name: string; card: ShareCard } | null {
+): { name: string; card: ShareCard; isCurrent: boolean } | null {
   const name = url.slice(shareFolder.length + 1, -'.png'.length).replaceAll('/', '');
   if (url !== urlOfName(name)) return null;
   const sealed = unseal(name, 'share-image', secrets);
-  const card = shareCard.safeParse(Array.isArray(sealed) ? sealed[1] : null);
-  return card.success ? { name, card: card.data } : null;
+  const [drawnWith, content]: unknown[] = Array.isArray(sealed) ? sealed : [];
+  const card = shareCard.safeParse(content);
+  return card.success ? { name, card: card.data, isCurrent: drawnWith === look } : null;
 }
