@@ -68,8 +68,9 @@ function noteCopy(client: string, document: Response): void {
 
 const knownDocument = async (url: string) => (await caches.open(pagesCache)).match(pageKey(url), matchOptions);
 
-/** Whether a proxy before the site responds in its place. */
-const isOutage = ({ status }: Response) => status >= 502 && status <= 504;
+/** Whether a proxy before the site responds in its place, or the site without its content; not what it says to an editor's preview. */
+const isOutage = ({ status, headers }: Response) =>
+  status >= 502 && status <= 504 && !/\bprivate\b/i.test(headers.get('cache-control') ?? '');
 
 /** A document: fresh, else the cached copy. `null` where there is neither. */
 export async function respondWithDocument(request: Request, event: FetchEvent): Promise<Response | null> {
