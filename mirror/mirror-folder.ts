@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
+import { writeWhole } from '../contract/files/write-whole.ts';
 
 /** What is known of a mirror beside its files: `mirror.json`. */
 export interface MirrorIndex {
@@ -75,10 +76,6 @@ export async function beginMirror(folder: string, name: string): Promise<NewMirr
   await removeMirrors(folder, (other) => !existsSync(path.join(folder, other, indexFile)));
   await mkdir(path.join(own, files), { recursive: true });
 
-  async function put(file: string, body: Buffer | string): Promise<void> {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, body);
-  }
   async function linkFrom(name: string): Promise<void> {
     const file = path.join(own, files, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -87,19 +84,19 @@ export async function beginMirror(folder: string, name: string): Promise<NewMirr
     used.add(name);
   }
   return {
-    write: (name, body) => put(path.join(own, files, name), body),
+    write: (name, body) => writeWhole(path.join(own, files, name), body),
     async writeImmutable(name, body) {
-      const file = path.join(immutable, name);
-      await put(`${file}.partial`, body);
-      await rename(`${file}.partial`, file);
+      await writeWhole(path.join(immutable, name), body);
       await linkFrom(name);
     },
     async linkImmutable(name) {
       const body = await readFile(path.join(immutable, name)).catch(() => null);
-      if (body) await linkFrom(name);
+      // An empty one is what earlier releases left where the machine failed.
+      if (!body?.length) return null;
+      await linkFrom(name);
       return body;
     },
-    writeBeside: (name, text) => put(path.join(own, name), text),
+    writeBeside: (name, text) => writeWhole(path.join(own, name), text),
     async measure() {
       const entries = await readdir(path.join(own, files), { withFileTypes: true, recursive: true });
       const written = entries.filter((entry) => entry.isFile());
@@ -109,7 +106,7 @@ export async function beginMirror(folder: string, name: string): Promise<NewMirr
       return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
     },
     async publish(index) {
-      await put(path.join(own, indexFile), JSON.stringify(index));
+      await writeWhole(path.join(own, indexFile), JSON.stringify(index));
       const current = path.join(folder, 'current');
       const before = await readlink(current).catch(() => '');
       await rm(`${current}.new`, { force: true });

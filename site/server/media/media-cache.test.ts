@@ -20,6 +20,8 @@ test('what was stored is found again, whole, after a restart too', async () => {
   expect(found?.size).toBe(9);
   expect(await readFile(found?.file ?? '', 'utf8')).toBe('a picture');
   expect(await new MediaCache({ directory, log }).find('a1', '320.avif')).toBeNull();
+  await writeFile(path.join(directory, 'a1', '320.avif'), '');
+  expect(await new MediaCache({ directory, log }).find('a1', '320.avif')).toBeNull();
 });
 
 test('nothing but whole files is stored', async () => {

@@ -42,11 +42,11 @@ export class MediaCache {
     return path.join(this.#directory, hash, name);
   }
 
-  /** The cached file, or `null`. */
+  /** The cached file, or `null`. An empty one is what earlier releases left where the machine failed. */
   async find(hash: string, name: string): Promise<CachedFile | null> {
     const file = this.#fileOf(hash, name);
     const known = await stat(file).catch(() => null);
-    return known?.isFile() ? { file, size: known.size } : null;
+    return known?.isFile() && known.size > 0 ? { file, size: known.size } : null;
   }
 
   /** Stores a file. Resolves when it is on disk, or could not be written. */
