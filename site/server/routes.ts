@@ -97,6 +97,10 @@ export function siteRoutes(parts: RouteParts): RequestListener {
     return RESPONSE_ALREADY_SENT;
   });
   routes.onError((error, { env }) => toResponse(failures.responseTo(error, env.incoming.url ?? '/')));
-  const listener = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(routes.fetch, {
+    overrideGlobalObjects: false,
+    // Of HTTP/1.0, which need not name one.
+    hostname: new URL(settings.siteUrl).host,
+  });
   return (request: IncomingMessage, response: ServerResponse) => void listener(request, response);
 }

@@ -112,6 +112,12 @@ describe('a file that was not requested before', () => {
       [206, 'bytes 9-9/10'],
       [416, 'bytes */10'],
     ]);
+    expect(parts.map(({ headers }) => headers['cache-control']?.includes('immutable'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
     expect(await Promise.all([whole, ...parts].map(read))).toEqual(['0123456789', '2345', '89', '9', '']);
     expect(opened).toHaveBeenCalledTimes(1);
     await onceStored();

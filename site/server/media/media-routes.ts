@@ -72,7 +72,8 @@ export function mediaRoutes({ files, settings, limit, clientOf, log }: MediaPart
     const isWhole = method !== 'GET' || (condition && condition !== etag);
     const range = isWhole ? null : byteRange(context.req.header('range'), size);
     if (range === 'unsatisfiable') {
-      return new Response(null, { status: 416, headers: { ...common, 'content-range': `bytes */${size}` } });
+      const headers = { ...common, 'cache-control': 'no-store', 'content-range': `bytes */${size}` };
+      return new Response(null, { status: 416, headers });
     }
     const { start, end } = range ?? { start: 0, end: size - 1 };
     const hasBody = method !== 'HEAD' && size > 0;
