@@ -167,7 +167,12 @@ export function createSite(parts: SiteParts): Site {
       name = 'failed';
     }
     if (name === null) observed.follow(request, response, started, () => respondByRoutes(request, response));
-    else requests.note(name, response.statusCode, performance.now() - started);
+    else {
+      const note = () => requests.note(name, response.statusCode, performance.now() - started);
+      // A built file of another release is looked for first.
+      if (response.headersSent) note();
+      else response.once('close', note);
+    }
     return name;
   };
   const listener: RequestListener = withVisitSpans(respond);
