@@ -14,6 +14,7 @@ it('listens on loopback where SITE_URL is a loopback address, on all interfaces 
   const SITE_URL = 'https://www.ecole.example';
   const examples = Object.fromEntries(names.map((name) => [name, siteSettings[name].example]));
   expect(readSettings({}).host).toBe('127.0.0.1');
+  expect(readSettings({ SITE_URL: 'http://[::1]:3000' }).host).toBe('::1');
   expect(readSettings({ ...examples, SITE_URL, HOST: '' }).host).toBeUndefined();
   expect(readSettings({ ...examples, SITE_URL, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
 });

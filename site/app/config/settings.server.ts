@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { clockOf } from '@vitrine/contract/settings/clock.ts';
-import { isLoopback } from '@vitrine/contract/settings/loopback.ts';
+import { isLoopback, loopbackAddress } from '@vitrine/contract/settings/loopback.ts';
 import { readEnvironment, type Values } from '@vitrine/contract/settings/read-environment.ts';
 import {
   acceptedSecrets,
@@ -143,7 +143,7 @@ export function readSettings(environment: Record<string, string | undefined>, bu
     reusePort: !isLocal,
     // On one machine nobody else has business here; elsewhere the network around it decides. Without a host Node listens on all
     // interfaces, on those of IPv4 where the kernel has no IPv6.
-    host: settings.HOST ?? (isLocal ? '127.0.0.1' : undefined),
+    host: settings.HOST ?? (isLocal ? loopbackAddress(settings.SITE_URL) : undefined),
     internalPort: settings.INTERNAL_PORT,
     internalHost: settings.INTERNAL_HOST,
     metricsToken: settings.METRICS_TOKEN ?? null,
