@@ -130,7 +130,8 @@ async function writeErrorPages({ visitor, mirror, origin }: Parts, { failures }:
   const named: string[] = [];
   for (const locale of locales) {
     const home = pathTo('home', locale).replace(/\/$/, '');
-    const url = new URL(`${home}/error/404/page`, origin);
+    // Not an unknown URL: the editors' list would count it.
+    const url = new URL(pathTo('error-debug', locale, undefined, { status: '404' }), origin);
     const { status, body } = await visitor.visit(url);
     if (status !== 404) {
       failures.push({ url: url.pathname, reason: `status ${status} in place of 404`, namedBy: 'the error page' });

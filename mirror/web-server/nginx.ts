@@ -81,6 +81,10 @@ map $args $vitrine_query {
   default "";
   "~${plainQuery}" "@$args";
 }
+map $arg_kind $vitrine_kind {
+  default $vitrine_query;
+  "" "";
+}
 map $request_uri $vitrine_not_found {
   default /404.html;
   "~^/en(?:[/?]|$)" /en/404.html;
@@ -139,7 +143,7 @@ location / {
 }
 # A calendar of one kind of events; of a kind that is none there is no calendar, on the site neither.
 location ~ "^(?<vitrine_calendar>.+)[.]ics$" {
-  try_files "$vitrine_calendar$vitrine_query.ics" =404;
+  try_files "$vitrine_calendar$vitrine_kind.ics" =404;
 }
 location ~ "/index(?:@[^/]*)?[.]html$|^(?:/en)?/404[.]html$" {
   internal;
