@@ -14,7 +14,7 @@ const readsOnPostgres = isLong
       'content/src/{change-journal,database}/**/*.reads.test.ts',
       'content/src/features/{conflicts,scheduling}/**/*.reads.test.ts',
       'content/src/media/source-files/**/*.reads.test.ts',
-      'content/tests/**/*.reads.test.ts',
+      'content/tests/visits.reads.test.ts',
     ];
 const generated = ['**/node_modules/**', '**/.next/**', '**/build/**'];
 /** Before a release only: each takes 20 to 45 seconds, because it starts services of its own or calls every route. */

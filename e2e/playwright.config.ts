@@ -1,31 +1,77 @@
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './browser/chromium-arguments.ts';
 import { sitePort } from './environment/ports.ts';
 
 /**
- * What CI runs after `npm test` (`npm run test:more`): a feature of its own that few changes touch, or the rarer ways through one that
- * a journey of `npm test` goes through already. Without them `npm test` takes ten minutes.
+ * What runs before a release (`npm run test:long`), not in every test run: pictures; what takes minutes; features of their own that few
+ * changes touch; tasks in the panel whose rules have tests of their own on both databases; and by its tag `@long` what repeats a
+ * journey in English, in another width, in other colours, and what a unit test or a test of the readers holds too.
  */
-const more =
-  /(browser-caches|several-sites|shared-cache|exhibition|share-images|video|what-families-ask|compared|kept-action|offline|preview|device|firefox|fresh-start|action-panel|frame|languages|page-summary|page-transitions|panels|prefetch|progress-bar|scroll-position|every-link|headers|poisoned-requests|consent|tag-manager|counters|upstream-faults)\.spec/;
-
-/**
- * What runs before a release (`npm run test:long`), not in every test run: pictures; what takes minutes; tasks in the panel whose rules
- * have tests of their own on both databases; and by its tag `@long` what repeats a journey in English, in another width, in other
- * colours, and what a unit test or a test of the readers holds too.
- */
-const long =
-  /@long|visual\/|(another-theme|print|traces|two-releases|update|warm-up)\.spec|(conflicts|daily-tasks|dashboard|first-administrator|forgotten-password|own-password|pasting|publishing-checklist|redirects-in-the-panel|repeating|reviews|second-factor|shared-preview|translating)\.spec/;
+const beforeRelease = [
+  // Features of their own.
+  ...[
+    'action-panel',
+    'before-hydration',
+    'browser-caches',
+    'compared',
+    'consent',
+    'counters',
+    'device',
+    'every-link',
+    'exhibition',
+  ],
+  ...[
+    'firefox',
+    'frame',
+    'fresh-start',
+    'headers',
+    'installed-app',
+    'kept-action',
+    'languages',
+    'message',
+    'offline',
+    'page-summary',
+  ],
+  ...[
+    'page-transitions',
+    'panels',
+    'poisoned-requests',
+    'prefetch',
+    'print',
+    'progress-bar',
+    'scroll-position',
+    'several-sites',
+  ],
+  ...['share-images', 'shared-cache', 'tag-manager', 'upstream-faults', 'video', 'what-families-ask'],
+  // Minutes.
+  ...['another-theme', 'traces', 'two-releases', 'update', 'warm-up'],
+  // The panel.
+  ...[
+    'conflicts',
+    'daily-tasks',
+    'dashboard',
+    'first-administrator',
+    'forgotten-password',
+    'own-password',
+    'pasting',
+    'preview',
+  ],
+  ...[
+    'publishing-checklist',
+    'redirects-in-the-panel',
+    'repeating',
+    'reviews',
+    'second-factor',
+    'session',
+    'shared-preview',
+  ],
+  ...['translating'],
+];
+const long = new RegExp(`@long|visual/|/(${beforeRelease.join('|')})[.]spec`);
 
 /** Journeys that measure seconds, or set up a whole installation on its ports, run alone, after the rest. */
 const byTheClock =
   /(page-cache|many-urls|published-content|several-sites|unknown-urls|event-that-ends|fresh-start|upstream-faults|npm-start|installation|killed-in-turn|replaced-and-restored)\.spec/;
-
-/** What `TESTS` names; else what `npm test` runs. */
-const selected: Record<string, Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'>> = {
-  more: { grep: more, grepInvert: long },
-  long: { grep: long },
-};
 
 export default defineConfig({
   projects: [
@@ -35,7 +81,7 @@ export default defineConfig({
     // Animations would make screenshots differ.
     { name: 'visual', testDir: './visual', timeout: 240_000, use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
-  ...(selected[process.env.TESTS ?? ''] ?? { grepInvert: [long, more] }),
+  ...(process.env.TESTS === 'long' ? { grep: long } : { grepInvert: long }),
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
   outputDir: './test-results',
   globalSetup: './environment/warm.ts',

@@ -8,7 +8,7 @@ import { buildContent } from './build.ts';
 import { repository } from './environment.ts';
 
 /*
- * `npm run test:unit`: the tests that need no browser. First those without a database, on both cores. Then those of each database:
+ * `npm run test:unit`: the tests that need no browser. First those without a database, while the sample is made. Then those of each database:
  * the files of one content service run one after the other, because they share its documents. SQLite has two services, with half
  * of the files each; they and PostgreSQL's run in parallel. The tests that failed are named once more at the end: the output of
  * three runs at a time is too long to be searched for them.
@@ -62,10 +62,8 @@ async function failuresOf(project: string, shard = '1/1'): Promise<string[]> {
   return named.map((failure) => `${project}: ${failure}`);
 }
 
-const unit = await failuresOf('unit');
 // Once: the runs below would build it at the same time, which Next refuses, and each would make a seed.
-await buildContent();
-await seedFolder();
+const [unit] = await Promise.all([failuresOf('unit'), buildContent().then(seedFolder)]);
 const reads = await Promise.all([
   failuresOf('reads on sqlite', '1/2'),
   failuresOf('reads on sqlite', '2/2'),

@@ -101,13 +101,17 @@ for (const [path, other, title] of [
 }
 
 for (const path of ['/agenda/portes-ouvertes', '/en/agenda/open-days'])
-  test(`the names of months are whole words on a narrow phone (${path})`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    // The month of a day, which begins the last of the lines of its date.
-    const months = page.locator('main li time > span:last-child');
-    const texts = await months.allTextContents();
-    expect(texts.length).toBeGreaterThan(0);
-    expect(texts).not.toContain('');
-    expect(await brokenWords(months)).toEqual([]);
-  });
+  test(
+    `the names of months are whole words on a narrow phone (${path})`,
+    tagUnless(!path.startsWith('/en')),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      // The month of a day, which begins the last of the lines of its date.
+      const months = page.locator('main li time > span:last-child');
+      const texts = await months.allTextContents();
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts).not.toContain('');
+      expect(await brokenWords(months)).toEqual([]);
+    },
+  );

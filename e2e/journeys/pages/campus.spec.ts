@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { tagUnless } from '../../browser/long.ts';
 
 const content = 'http://localhost:4101/api';
 
@@ -27,7 +28,7 @@ const section = (page: Page, title: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
 for (const word of Object.values(words)) {
-  test(`the campus has a plan and contact persons: ${word.path}`, async ({ page }) => {
+  test(`the campus has a plan and contact persons: ${word.path}`, tagUnless(word === words.fr), async ({ page }) => {
     await page.goto(word.path);
     const visit = section(page, word.visit);
     const plan = visit.getByRole('img', { name: word.plan });

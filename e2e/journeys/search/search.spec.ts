@@ -40,7 +40,7 @@ const results = (page: Page) => page.locator('main ol > li');
 const searchUrl = (words: { page: string }, q: string) => `${words.page}?${new URLSearchParams({ q })}`;
 
 for (const [locale, words] of bothLanguages) {
-  test.describe(`without JavaScript (${locale})`, () => {
+  test.describe(`without JavaScript (${locale})`, tagUnless(locale === 'fr'), () => {
     test.use({ javaScriptEnabled: false });
 
     test('a question typed in the top bar shows pages, courses first, marked, narrowed by kind', async ({ page }) => {
@@ -205,19 +205,17 @@ test('what is typed or where the caret moves after a suggestion was chosen, leav
   await expect(page).toHaveURL(searchUrl(fr, 'design'));
 });
 
-for (const width of [320, 390, 1440]) {
-  test(
-    `results, nothing and the empty form pass the audit at ${width} px`,
-    tagUnless(width === 320),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['?q=design', '?q=design&kind=event', '?q=zzyzx', '?q=zzyzx&kind=work', '']) {
-        await page.goto(`/recherche-sur-le-site${path}`);
-        await expectPassesAudit(page, path);
-      }
-    },
-  );
-}
+for (const width of [320, 390, 1440])
+  for (const query of ['?q=design', '?q=design&kind=event', '?q=zzyzx', '?q=zzyzx&kind=work', ''])
+    test(
+      `the search ${query} passes the audit at ${width} px`,
+      tagUnless(width === 320 && (query === '?q=design' || query === '?q=zzyzx')),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/recherche-sur-le-site${query}`);
+        await expectPassesAudit(page, query);
+      },
+    );
 
 test('what a visitor types is text, is bounded, and is neither indexed nor listed', async ({ page, request }) => {
   const hostile = '"><script>alert(1)</script>';
