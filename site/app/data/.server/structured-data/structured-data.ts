@@ -3,16 +3,11 @@ import type { Thing } from 'schema-dts';
 import type { School } from '../../model.ts';
 import type { StaticScreen } from '../../page-markup.ts';
 import type { ScreenData } from '../../screen-data.ts';
-import { articleData } from './article-data.ts';
-import { courseData } from './course-data.ts';
-import { eventData } from './event-data.ts';
-import { questionsData } from './questions-data.ts';
-import { campusData, schoolData } from './school-data.ts';
-import { workData } from './work-data.ts';
+import { articleData, campusData, courseData, eventData, questionsData, schoolData, workData } from './things.ts';
 
 type Things<S extends StaticScreen> = (data: ScreenData[S], school: School, locale: Locale) => Thing[];
 
-/** What a screen is about, of those that are about something. */
+/** What a screen is about, of those that are about something: made of the data of the page itself, so nothing that visitors do not see. */
 const thingsOf: { [S in StaticScreen]?: Things<S> } = {
   home: ({ campuses, body }, school, locale) => [...schoolData(school, locale, campuses), ...questionsData(body)],
   campus: ({ campus }, school) => [campusData(school, campus), ...questionsData(campus.body)],

@@ -1,0 +1,237 @@
+import { rncpUrl } from '@vitrine/contract/course-certification.ts';
+import { pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { isoCodes, type Locale } from '@vitrine/contract/routes/locale.ts';
+import type {
+  CollegeOrUniversity,
+  Course,
+  CourseInstance,
+  EducationalOccupationalCredential,
+  Event,
+  FAQPage,
+  NewsArticle,
+  Offer,
+  Organization,
+  Place,
+  SearchAction,
+  Thing,
+  VirtualLocation,
+  VisualArtwork,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
+import type { Block } from '../../blocks.ts';
+import type { ArticleDetail, CampusDetail, CourseDetail } from '../../details.ts';
+import { shareImageOf } from '../../image-sources.ts';
+import type { CampusEntry, EventSummary, Image, Offering, School, Work } from '../../model.ts';
+import { workAnchor } from '../../work-anchor.ts';
+
+/** The identifier of the school: the canonical URL of its French home page. */
+const schoolId = ({ siteUrl }: Pick<School, 'siteUrl'>): string => `${siteUrl}/`;
+
+/** The school, where something belongs to it. */
+function schoolReference(school: Pick<School, 'siteUrl' | 'name'>): CollegeOrUniversity & Organization {
+  return { '@type': 'CollegeOrUniversity', '@id': schoolId(school), name: school.name, url: schoolId(school) };
+}
+
+/** The absolute URL of a page or a part of it. */
+const absolute = ({ siteUrl }: Pick<School, 'siteUrl'>, path: string): string => new URL(path, siteUrl).href;
+
+/** The URL of a picture, as a property, or none. */
+const imageOf = (school: Pick<School, 'siteUrl'>, image: Image | null): { image?: string } =>
+  image ? { image: shareImageOf(image, school.siteUrl).url } : {};
+
+const departmentOf = (
+  school: School,
+  { title, url }: Pick<CampusEntry, 'title' | 'url'>,
+): Exclude<CollegeOrUniversity, string> => ({
+  '@type': 'CollegeOrUniversity',
+  '@id': absolute(school, url),
+  name: title,
+  url: absolute(school, url),
+});
+
+/** How the site is searched. The braces are the template's own (RFC 6570), so they are not encoded. */
+const searchAction = (school: School, locale: Locale): WithActionConstraints<SearchAction> => ({
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${absolute(school, pathTo('search', locale))}?q={question}` },
+  'query-input': 'required name=question',
+});
+
+/** The site and the school with its campuses, for the home page. */
+export function schoolData(school: School, locale: Locale, campuses: readonly CampusEntry[]): Thing[] {
+  const { name, siteName, contact, logo, social } = school;
+  const site: WebSite = {
+    '@type': 'WebSite',
+    '@id': `${schoolId(school)}#website`,
+    name: siteName,
+    url: schoolId(school),
+    inLanguage: isoCodes[locale].language,
+    publisher: { '@id': schoolId(school) },
+    potentialAction: searchAction(school, locale),
+  };
+  const itself: CollegeOrUniversity = {
+    '@type': 'CollegeOrUniversity',
+    '@id': schoolId(school),
+    name,
+    url: schoolId(school),
+    address: contact.address,
+    telephone: contact.phone,
+    email: contact.email,
+    ...(logo && { logo: shareImageOf(logo, school.siteUrl).url }),
+    sameAs: social.filter(({ visible }) => visible).map(({ url }) => url),
+    department: campuses.map((campus) => departmentOf(school, campus)),
+  };
+  return [site, itself];
+}
+
+/** A campus, as a department of the school, for its own page. */
+export function campusData(school: School, campus: CampusDetail): CollegeOrUniversity {
+  const { position } = campus;
+  return {
+    ...departmentOf(school, campus),
+    description: campus.introduction,
+    ...imageOf(school, campus.image),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: campus.street,
+      postalCode: campus.postalCode,
+      addressLocality: campus.city,
+      addressCountry: 'FR',
+    },
+    telephone: campus.phone,
+    email: campus.email,
+    ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
+    parentOrganization: schoolReference(school),
+  };
+}
+
+/** Fees are those of a year: a `price` would be that of the whole course. */
+const offerOf = ({ fees }: Offering): Offer =>
+  fees > 0
+    ? {
+        '@type': 'Offer',
+        category: 'Paid',
+        priceSpecification: {
+          ...{ '@type': 'UnitPriceSpecification', price: fees, priceCurrency: 'EUR' },
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
+        },
+      }
+    : { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' };
+
+/** One for each beginning of a course at a campus, or one without a date. */
+function instancesOf(school: School, course: CourseDetail, offering: Offering): CourseInstance[] {
+  const { campus, startDates } = offering;
+  const instance: Exclude<CourseInstance, string> = {
+    '@type': 'CourseInstance',
+    name: `${course.title}, ${campus.title}`,
+    courseMode: 'Onsite',
+    inLanguage: course.languages.map((language) => isoCodes[language].language),
+    location: { '@type': 'Place', '@id': absolute(school, campus.url), name: campus.title, address: campus.city },
+    // How long it takes, in the form that search engines ask for.
+    courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Monthly', repeatCount: course.duration },
+    offers: offerOf(offering),
+  };
+  if (startDates.length === 0) return [instance];
+  return startDates.map((date) => ({ ...instance, startDate: date.slice(0, 10) }));
+}
+
+/** What a course leads to, with its number in the national register where it has one; none where it leads to nothing. */
+function credentialOf({ diploma, rncp }: CourseDetail): EducationalOccupationalCredential | string | null {
+  if (!rncp) return diploma || null;
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    name: diploma || `RNCP ${rncp}`,
+    url: rncpUrl(rncp),
+    identifier: { '@type': 'PropertyValue', propertyID: 'RNCP', value: rncp },
+    recognizedBy: { '@type': 'Organization', name: 'France compétences', url: 'https://www.francecompetences.fr/' },
+  };
+}
+
+/** A course with what is taught of it where and when. */
+export function courseData(school: School, course: CourseDetail, offerings: readonly Offering[]): Course {
+  const credential = credentialOf(course);
+  return {
+    '@type': 'Course',
+    '@id': absolute(school, course.url),
+    url: absolute(school, course.url),
+    name: course.title,
+    description: course.introduction,
+    ...imageOf(school, course.image),
+    provider: schoolReference(school),
+    timeRequired: `P${course.duration}M`,
+    ...(credential && { educationalCredentialAwarded: credential }),
+    offers: offerings.map(offerOf),
+    hasCourseInstance: offerings.flatMap((offering) => instancesOf(school, course, offering)),
+  };
+}
+
+/**
+ * A student's work in an exhibition, with its credit and the picture of its card; the viewer shows more.
+ * @param path of the page of the exhibition
+ */
+export function workData(school: School, path: string, work: Work): VisualArtwork {
+  return {
+    '@type': 'VisualArtwork',
+    '@id': absolute(school, `${path}#${workAnchor(work)}`),
+    name: work.title,
+    creator: { '@type': 'Person', name: work.student },
+    creditText: `${work.student}, ${school.name}, ${work.year}`,
+    dateCreated: String(work.year),
+    ...imageOf(school, work.images[0] ?? null),
+  };
+}
+
+/** An event at a place or online; where neither is known, nothing is said of it. */
+export function eventData(school: School, event: EventSummary): Event {
+  const { title, description, dateStart, dateEnd, online, place, campus, registrationUrl, cancelled } = event;
+  const url = absolute(school, event.url);
+  const virtual: VirtualLocation = { '@type': 'VirtualLocation', url: (!cancelled && registrationUrl) || url };
+  const name = campus?.title || place;
+  const onSite: Place = { '@type': 'Place', name, address: place || name };
+  return {
+    '@type': 'Event',
+    '@id': url,
+    url,
+    name: title,
+    ...(description && { description }),
+    startDate: dateStart,
+    ...(dateEnd && { endDate: dateEnd }),
+    eventStatus: `https://schema.org/Event${cancelled ? 'Cancelled' : 'Scheduled'}`,
+    eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
+    ...((online || name) && { location: online ? virtual : onSite }),
+    organizer: schoolReference(school),
+  };
+}
+
+/** A news item. */
+export function articleData(school: School, locale: Locale, article: ArticleDetail): NewsArticle {
+  const url = absolute(school, article.url);
+  return {
+    '@type': 'NewsArticle',
+    '@id': url,
+    url,
+    headline: article.title,
+    description: article.summary,
+    ...(article.publishDate && { datePublished: article.publishDate }),
+    inLanguage: isoCodes[locale].language,
+    ...imageOf(school, article.image),
+    author: schoolReference(school),
+    publisher: schoolReference(school),
+  };
+}
+
+/** The questions and answers of a page, or none where it has no accordion. */
+export function questionsData(blocks: readonly Block[]): FAQPage[] {
+  const items = blocks.flatMap((block) => (block.kind === 'accordion' ? block.items : []));
+  if (items.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: items.map(({ question, html }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: html },
+      })),
+    },
+  ];
+}
