@@ -2,7 +2,7 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { SchoolFacts } from '../../model.ts';
 import { schoolFactsDocument } from '../documents/school-documents.ts';
 import type { ReaderContext } from '../reader-context.ts';
-import { toContact } from '../translate/translate-facts.ts';
+import { toContact } from '../translate/translate-details.ts';
 import { readOwnSchool } from './read-list.ts';
 
 /** What families ask of the school (section 19). What has no text in the language is left out. */

@@ -16,7 +16,7 @@ import { readSchoolFacts } from '../readers/school-facts.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
-import { toOtherCosts, toOutcomes, toRncp } from '../translate/translate-facts.ts';
+import { toOtherCosts, toOutcomes, toRncp } from '../translate/translate-details.ts';
 import { toCourseSummary } from '../translate/translate-summaries.ts';
 import { readFraming, summaryOf } from './framing.ts';
 import { blockReads } from './lists.ts';
