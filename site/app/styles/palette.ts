@@ -25,9 +25,12 @@ export function colorsOf(tokens: string, scheme: Scheme, selector: string): Map<
  * contrast, the living page of the design system shows it.
  */
 
-/** Every family whose inks a theme defines. */
+/** Every family whose inks a theme defines (`[data-family]` in its tokens.css). Set on a component, they colour all that stands in it. */
 export const inkFamilies = ['school', ...families] as const;
 export type InkFamily = (typeof inkFamilies)[number];
+
+/** Grounds that rebind every ink for what stands on them (`[data-tone]` in styles/tones.css). */
+export type Tone = 'paper' | 'tint' | 'solid' | 'blueprint';
 
 export const schemes: readonly Scheme[] = ['light', 'dark'];
 

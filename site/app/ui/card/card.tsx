@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import type { Family } from '../../styles/family.ts';
+import type { InkFamily } from '../../styles/palette.ts';
 import { EmptyFrame } from '../empty-state/empty-state.tsx';
 import { Eyebrow, Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -19,7 +19,7 @@ type CardProps = {
   controls?: ReactNode;
   /** Without a picture the frame is drawn empty, as a plan draws a void; `null` leaves the frame out. */
   picture?: PictureProps | null;
-  family?: Family;
+  family?: InkFamily;
   level?: 2 | 3 | 4;
 };
 

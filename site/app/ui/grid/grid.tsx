@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Family, Tone } from '../../styles/family.ts';
+import type { InkFamily, Tone } from '../../styles/palette.ts';
 import { Heading, type HeadingSize } from '../heading/heading.tsx';
 import * as styles from './grid.module.css';
 
@@ -19,7 +19,7 @@ export type SectionProps = {
   /** Accessible name of a section that has no title. */
   label?: string;
   tone?: Tone;
-  family?: Family;
+  family?: InkFamily;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Family } from '../../styles/family.ts';
+import type { InkFamily } from '../../styles/palette.ts';
 import { Cell, Section, type SectionProps } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -37,7 +37,7 @@ type ListRowProps = {
   /** Machine form of the lead when it is a date, e.g. `2026-11-21`. */
   dateTime?: string;
   meta?: ReactNode;
-  family?: Family;
+  family?: InkFamily;
   level?: 2 | 3 | 4;
 };
 

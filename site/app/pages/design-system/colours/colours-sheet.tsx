@@ -1,5 +1,4 @@
-import type { Tone } from '../../../styles/family.ts';
-import { type InkFamily, inkFamilies } from '../../../styles/palette.ts';
+import { type InkFamily, inkFamilies, type Tone } from '../../../styles/palette.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dimension } from '../../../ui/dimension/dimension.tsx';
 import { Cell, Section } from '../../../ui/grid/grid.tsx';
