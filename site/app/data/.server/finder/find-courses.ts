@@ -88,7 +88,7 @@ const withReasons = ({ compared, ...found }: Ranked): FoundCourse => ({ ...found
 
 /**
  * The courses that suit what a visitor answered (section 17): those that fit entirely, the best first; where none does, the nearest.
- * Equals keep their order.
+ * Equals keep their order. What it is given is read in `screens/finder.ts`; the page puts its reasons into words.
  * @returns three at most, and one at least where there is a course
  */
 export function findCourses(answers: FinderAnswers, candidates: readonly Candidate[]): Finding {
