@@ -9,12 +9,11 @@ import { crmLabels } from './areas/crm.ts';
 import { finderLabels } from './areas/finder.ts';
 import { homeLabels } from './areas/home.ts';
 import { newsLabels } from './areas/news.ts';
-import { pageLabels } from './areas/pages.ts';
 import { portfolioLabels } from './areas/portfolios.ts';
 import { schoolFactsLabels } from './areas/school-facts.ts';
 import { searchLabels } from './areas/search.ts';
 import { selectionLabels } from './areas/selection.ts';
-import { previewLabels, shellLabels } from './areas/shell.ts';
+import { pageLabels, previewLabels, shellLabels } from './areas/shell.ts';
 import { flatten, type LabelKeys } from './label-tree.ts';
 
 /** The version of the tree that the site ships (section 3). */
