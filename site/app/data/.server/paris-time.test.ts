@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parisMonth, parisToday, startOfParisDay } from './paris-time.ts';
+import { parisDay, parisMonth, startOfParisDay } from './paris-time.ts';
 
 describe('days in Paris', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('days in Paris', () => {
     ['the day on which clocks go forward', '2026-03-29T12:00:00Z', '2026-03-28T23:00:00.000Z'],
     ['the day on which clocks go back', '2026-10-25T12:00:00Z', '2026-10-24T22:00:00.000Z'],
   ])('begin at midnight there: %s', (_case, now, expected) => {
-    expect(parisToday(new Date(now)).toISOString()).toBe(expected);
+    expect(parisDay(new Date(now)).startText).toBe(expected);
   });
 
   it('gives the two ends of a month, over the end of a year too', () => {

@@ -18,7 +18,7 @@ export interface ParisDay {
 /** The last computed day: a rendering needs the same one many times, and computing it is slow. */
 let lastDay: ParisDay = { start: 0, end: 0, startText: '' };
 
-/** The calendar day in Paris to which a moment belongs. */
+/** The calendar day in Paris to which a moment belongs: of now, its start is today at 00:00 (section 7, "Not over"). */
 export function parisDay(now: Date): ParisDay {
   const moment = now.getTime();
   if (moment < lastDay.start || moment >= lastDay.end) {
@@ -28,11 +28,6 @@ export function parisDay(now: Date): ParisDay {
     lastDay = { start: start.getTime(), end, startText: start.toISOString() };
   }
   return lastDay;
-}
-
-/** Today at 00:00 in Paris (section 7, "Not over"). */
-export function parisToday(now: Date): Date {
-  return new Date(parisDay(now).start);
 }
 
 /** The first and the last moment of a month written `2026-11`, or `null` for anything else. */

@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/fake-content-service.ts';
 import { listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
-import { parisToday } from '../paris-time.ts';
+import { parisDay } from '../paris-time.ts';
 import { readAll } from '../readers/read-all.ts';
 import { readBySlug, readList } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
@@ -309,7 +309,7 @@ describe('a change', () => {
 });
 
 describe('a new day', () => {
-  const today = (moment: Date) => ({ where: { date: { greater_than_equal: moment.toISOString() } } });
+  const today = (moment: Date) => ({ where: { date: { greater_than_equal: parisDay(moment).startText } } });
 
   it('finds yesterday’s response, fetches again, and goes on with it while there is no response', async () => {
     let now = new Date('2026-11-20T23:59:00+01:00');
@@ -317,7 +317,7 @@ describe('a new day', () => {
     let until = 0;
     const read = async () => {
       const { reads, content } = request(cache);
-      const response = await content.get('/news', today(parisToday(now)), titles);
+      const response = await content.get('/news', today(now), titles);
       until = reads.until;
       return response;
     };

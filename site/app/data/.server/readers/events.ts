@@ -5,7 +5,7 @@ import { lastDayOf } from '../../../labels/format.ts';
 import type { EventSummary } from '../../model.ts';
 import { fieldsOf } from '../documents/document-fields.ts';
 import { eventDocument } from '../documents/published-documents.ts';
-import { parisToday } from '../paris-time.ts';
+import { parisDay } from '../paris-time.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toEventSummary, translateAll } from '../translate/translate-summaries.ts';
 import { readBySlug, readList, translated } from './read-list.ts';
@@ -17,7 +17,7 @@ const fields = fieldsOf(eventDocument.omit({ seo: true }));
 
 /** `(dateEnd is not null and dateEnd >= today) or dateStart >= today` (section 7, "Not over"). */
 function notOver(now: Date) {
-  const today = parisToday(now).toISOString();
+  const today = parisDay(now).startText;
   return {
     or: [
       { and: [{ dateEnd: { exists: true } }, { dateEnd: { greater_than_equal: today } }] },

@@ -1,7 +1,7 @@
 import { alternatesOf } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { HomeData } from '../../screen-data.ts';
-import { parisToday } from '../paris-time.ts';
+import { parisDay } from '../paris-time.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourses } from '../readers/courses.ts';
 import { isOver, readEvents } from '../readers/events.ts';
@@ -18,7 +18,7 @@ const day = 86_400_000;
 
 /** Whole days from today until a moment, by the calendar of Paris. */
 function daysUntil(moment: string, now: Date): number {
-  return Math.round((parisToday(new Date(moment)).getTime() - parisToday(now).getTime()) / day);
+  return Math.round((parisDay(new Date(moment)).start - parisDay(now).start) / day);
 }
 
 /** The home page. */

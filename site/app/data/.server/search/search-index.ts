@@ -4,7 +4,7 @@ import { fold } from '@vitrine/contract/slug.ts';
 import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchNote } from '../../search.ts';
-import { parisToday } from '../paris-time.ts';
+import { parisDay } from '../paris-time.ts';
 import { mistyped, questionWords, type Word } from './question.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { createSynonyms, type Synonym } from './synonyms.ts';
@@ -196,7 +196,7 @@ export class SearchIndex {
 
   /** What finds all words comes before what finds many of one, and what is called so before what mentions it. */
   #ranked(results: readonly SearchResult[], words: readonly Word[], now: Date): Found[] {
-    const today = parisToday(now).toISOString();
+    const today = parisDay(now).startText;
     const found = results.flatMap((result, place) => {
       const known = this.#entries.get(result.id);
       if (!known) return [];
