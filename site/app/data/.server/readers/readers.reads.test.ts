@@ -5,7 +5,7 @@ import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { newReads } from '../reads-of-request.ts';
 import { readAgenda } from '../screens/agenda.ts';
-import { readCalendar } from '../screens/calendars.ts';
+import { readCalendar } from '../screens/feeds.ts';
 import { readCampus } from '../screens/campuses.ts';
 import { readCourse, readCourseList } from '../screens/courses.ts';
 import { readCrm } from '../screens/crm.ts';

@@ -1,22 +1,21 @@
 import { parisDayOf, parisMonthOf } from '@vitrine/contract/paris-time.ts';
 import { type Alternates, inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
+import { openDaysPath, openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { type EventKind, eventKinds } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import { formatMonth, formatSpan, lastDayOf } from '../../../labels/format.ts';
 import { calendarUrl, subscriptionUrl } from '../../feed-urls.ts';
 import type { EventSummary } from '../../model.ts';
-import { monthId } from '../../page-sections.ts';
+import { monthId, openDaysId } from '../../page-sections.ts';
 import type { AgendaData } from '../../screen-data.ts';
 import { parisMonth } from '../paris-time.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
-import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
+import { readCampusDocument, readCampuses, readCampusPlaces } from '../readers/campuses.ts';
 import { isOver, readEventDocument, readEvents } from '../readers/events.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { toCampusEnd, toEventSummary } from '../translate/translate-summaries.ts';
 import { readFraming, summaryOf } from './framing.ts';
-import { readOpenDays } from './open-days.ts';
 
 /** Whether an event takes place, at least in part, within a month. */
 function within(event: EventSummary, month: { from: Date; before: Date }): boolean {
@@ -115,6 +114,45 @@ async function readAgendaList(
     kind: kind ?? null,
     subscriptionUrl: subscriptionUrl(school.siteUrl, path, kind),
     events: span ? all.filter((event) => within(event, span)) : all,
+  };
+}
+
+/** All open days that are not over, by campus (section 2, "Open days"). */
+async function readOpenDays(context: SiteContext, locale: Locale): Promise<AgendaData> {
+  const [{ school, t, frame }, campuses, events] = await Promise.all([
+    readFraming(context, locale),
+    readCampusPlaces(context, locale),
+    readEvents(context, locale, { kind: 'open-day', limit: 0 }),
+  ]);
+  const places = campuses.map((campus) => ({
+    campus,
+    events: events.filter((event) => event.campus?.slug === campus.slug),
+  }));
+  const atCampus = new Set(places.flatMap((place) => place.events));
+  const elsewhere = events.filter((event) => !atCampus.has(event));
+  const shown = [
+    ...places.filter((place) => place.events.length > 0),
+    ...(elsewhere.length > 0 ? [{ campus: null, events: elsewhere }] : []),
+  ];
+  const title = t('open-days.title');
+  const path = openDaysPath(locale);
+  return {
+    view: 'open-days',
+    ...frame({
+      title,
+      description: t('open-days.introduction'),
+      alternates: inEachLanguage(openDaysPath),
+      headings: summaryOf(
+        shown.map(({ campus }) => ({
+          id: openDaysId(campus?.slug),
+          text: campus?.title ?? t('open-days.elsewhere'),
+        })),
+      ),
+      calendar: { path: calendarUrl(path), title },
+    }),
+    places: shown,
+    without: places.filter((place) => place.events.length === 0).map(({ campus: { title, url } }) => ({ title, url })),
+    subscriptionUrl: subscriptionUrl(school.siteUrl, path),
   };
 }
 

@@ -1,6 +1,9 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { openDaysPath, openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
+import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import type { ArticleSummary } from '../../model.ts';
+import { type CalendarEvent, readCalendarEvent, readCalendarEvents } from '../readers/calendar-events.ts';
 import { readCampusDocument } from '../readers/campuses.ts';
 import { readLatestNews } from '../readers/news.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -42,5 +45,58 @@ export async function readNewsFeed(context: SiteContext, locale: Locale, slug?: 
     author: school.name,
     path: campus?.url ?? pathTo('news-list', locale),
     articles,
+  };
+}
+
+/** Events as calendar applications show them. */
+export interface Calendar {
+  locale: Locale;
+  title: string;
+  /** the path of the page that shows the same, and by which kind it is narrowed */
+  path: string;
+  kind?: EventKind | undefined;
+  /** what is said of the place of an event that is online */
+  online: string;
+  events: CalendarEvent[];
+}
+
+/**
+ * The events of the school, of a campus, all open days, or a single event: what the agenda shows under the same slug (section 2, "/agenda/{slug?}"),
+ * past events included.
+ * @returns `null` where neither a campus nor an event has the slug
+ */
+export async function readCalendar(
+  context: SiteContext,
+  locale: Locale,
+  { slug: given, kind: filter }: { slug?: string | undefined; kind?: EventKind | undefined },
+): Promise<Calendar | null> {
+  const isOpenDays = given === openDaysSlugs[locale];
+  const [slug, kind] = isOpenDays ? [undefined, 'open-day' as const] : [given, filter];
+  const { school, t } = await readFraming(context, locale);
+  const document = slug ? await readCampusDocument(context, locale, slug) : null;
+  const campus = document && toCampusEnd(document, locale);
+  const online = t('block.online');
+  // Many calendar applications show a cancelled event like any other: its words say it too.
+  const announced = (event: CalendarEvent): CalendarEvent =>
+    event.cancelled
+      ? {
+          ...event,
+          title: t('agenda-event.cancelled-title', { title: event.title }),
+          description: [event.cancellationReason, event.description].filter(Boolean).join('\n\n'),
+        }
+      : event;
+  if (slug && !campus) {
+    const event = await readCalendarEvent(context, locale, slug);
+    return event && { locale, title: event.title, path: event.url, online, events: [announced(event)] };
+  }
+  const events = await readCalendarEvents(context, locale, { campus: document?.id, kind });
+  const names = [t('agenda.title'), kind && t(`event-kind.${kind}`), campus?.title];
+  return {
+    locale,
+    title: [...names, school.name].filter(Boolean).join(' · '),
+    path: isOpenDays ? openDaysPath(locale) : pathTo('agenda', locale, campus ? { slug: campus.slug } : {}),
+    kind: isOpenDays ? undefined : kind,
+    online,
+    events: events.map(announced),
   };
 }
