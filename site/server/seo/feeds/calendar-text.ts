@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import type { CalendarEvent } from '../../../app/data/.server/readers/calendar-events.ts';
+import type { CalendarEvent } from '../../../app/data/.server/readers/events.ts';
 import type { Calendar } from '../../../app/data/.server/screens/feeds.ts';
 import { calendarUrl } from '../../../app/data/feed-urls.ts';
 import { uidOf } from './feed-ids.ts';

@@ -2,7 +2,7 @@ import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { CalendarEvent } from '../../../app/data/.server/readers/calendar-events.ts';
+import type { CalendarEvent } from '../../../app/data/.server/readers/events.ts';
 import type { ArticleSummary } from '../../../app/data/model.ts';
 import { atomText } from './atom.ts';
 import { calendarText } from './calendar-text.ts';

@@ -10,8 +10,7 @@ import {
 import { listOf } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
-import { readAll } from '../readers/read-all.ts';
-import { readBySlug, readList } from '../readers/read-list.ts';
+import { readAll, readBySlug, readList } from '../readers/read-list.ts';
 import { newReads } from '../reads-of-request.ts';
 import type { ContentCache } from './content-cache.ts';
 import type { ContentChange } from './notifications.ts';

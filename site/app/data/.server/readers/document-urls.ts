@@ -4,7 +4,7 @@ import { id, optionalText, slugs, text } from '../documents/document-fields.ts';
 import { select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { slugsOfUrls, urlsOf } from './alternates.ts';
-import { readAll } from './read-all.ts';
+import { readAll } from './read-list.ts';
 
 /** A published document in every language in which it has a URL. */
 export interface DocumentUrls {

@@ -1,12 +1,27 @@
 import { conformityOf } from '@vitrine/contract/accessibility-statement.ts';
 import { defaultLocale, type Locale, otherLocale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
-import type { AccessibilityStatement, MenuEntry, MenuItem, RichMenu, SaidText, School } from '../../model.ts';
+import type {
+  AccessibilityStatement,
+  MenuEntry,
+  MenuItem,
+  RichMenu,
+  SaidText,
+  School,
+  SchoolFacts,
+} from '../../model.ts';
 import { id, rows, text } from '../documents/document-fields.ts';
-import { accessibilityDocument, homeDocument, menuDocument, schoolDocument } from '../documents/school-documents.ts';
+import {
+  accessibilityDocument,
+  homeDocument,
+  menuDocument,
+  schoolDocument,
+  schoolFactsDocument,
+} from '../documents/school-documents.ts';
 import type { LinkDocument } from '../documents/shared-documents.ts';
 import { ContentUnavailable } from '../errors.ts';
 import type { ReaderContext } from '../reader-context.ts';
+import { toContact } from '../translate/translate-details.ts';
 import { toLink } from '../translate/translate-link.ts';
 import { toImage } from '../translate/translate-media.ts';
 import { getList, readList, readOwnSchool } from './read-list.ts';
@@ -34,6 +49,17 @@ export async function readSchool(context: ReaderContext, locale: Locale, siteUrl
     complaintUrl: school.complaintUrl,
     footerFrameUrl: school.footerFrameUrl,
     conformity: school.accessibility?.date ? conformityOf(school.accessibility.rate ?? null) : null,
+  };
+}
+
+/** What families ask of the school (section 19). What has no text in the language is left out. */
+export async function readSchoolFacts(context: Pick<ReaderContext, 'content'>, locale: Locale): Promise<SchoolFacts> {
+  const school = await readOwnSchool(context, locale, schoolFactsDocument);
+  return {
+    qualiopi: school?.qualiopi?.number ? school.qualiopi : null,
+    disabilityContact: toContact(school?.disabilityContact),
+    financing: (school?.financing ?? []).filter(({ title, text }) => title && text),
+    instalments: school?.instalments ?? 1,
   };
 }
 

@@ -8,7 +8,7 @@ import { readCourses, readOfferings, readSelectableOfferings } from '../readers/
 import { readEvents } from '../readers/events.ts';
 import { readLatestNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
-import { readSchoolFacts } from '../readers/school-facts.ts';
+import { readSchoolFacts } from '../readers/website.ts';
 import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';
 import { toContact, toHousing, toPeople, toSitePlan } from '../translate/translate-details.ts';

@@ -12,7 +12,7 @@ import { readCampuses } from '../readers/campuses.ts';
 import { readCourseDocument, readCourses, readSelectableOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
 import { readWorks } from '../readers/portfolios.ts';
-import { readSchoolFacts } from '../readers/school-facts.ts';
+import { readSchoolFacts } from '../readers/website.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { sheetsOf, toBlocks } from '../translate/translate-blocks.ts';

@@ -4,7 +4,7 @@ import { readCourses, readOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
 import { readLatestNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
-import { readSchoolFacts } from '../readers/school-facts.ts';
+import { readSchoolFacts } from '../readers/website.ts';
 import { orLeftOut, type SiteContext } from '../site-context.ts';
 import type { BlockReads } from '../translate/translate-blocks.ts';
 

@@ -1,7 +1,7 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { siteOfTests } from '../../../../tests/site-of-tests.ts';
-import { readSchoolFacts } from '../readers/school-facts.ts';
+import { readSchoolFacts } from '../readers/website.ts';
 import { readCampus } from './campuses.ts';
 import { readCourse } from './courses.ts';
 import { readPage } from './generic-page.ts';

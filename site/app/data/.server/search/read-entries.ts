@@ -3,8 +3,7 @@ import { campusDocument, courseDocument } from '../documents/published-documents
 import { select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { readOfferings } from '../readers/courses.ts';
-import { readAll } from '../readers/read-all.ts';
-import { translated } from '../readers/read-list.ts';
+import { readAll, translated } from '../readers/read-list.ts';
 import { campusEntry, courseEntry, isFindable, searchDocuments } from './search-documents.ts';
 import type { SearchEntry } from './search-entry.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentUnavailable } from '../errors.ts';
-import { readAll } from './read-all.ts';
+import { readAll } from './read-list.ts';
 
 const document = z.object({ id: z.number() });
 
