@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { longestSearch } from '@vitrine/contract/routes/parse-url.ts';
 import { repository } from '../launcher/environment.ts';
-import type { SearchEntry } from '../site/app/data/.server/search/search-entry.ts';
+import type { SearchEntry } from '../site/app/data/.server/search/search-documents.ts';
 import { SearchIndex } from '../site/app/data/.server/search/search-index.ts';
 import { wordsOf } from '../site/app/data/.server/search/terms.ts';
 import { budget, median, say } from './load.ts';

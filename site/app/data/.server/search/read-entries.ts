@@ -4,8 +4,7 @@ import { select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { readOfferings } from '../readers/courses.ts';
 import { readAll, translated } from '../readers/read-list.ts';
-import { campusEntry, courseEntry, isFindable, searchDocuments } from './search-documents.ts';
-import type { SearchEntry } from './search-entry.ts';
+import { campusEntry, courseEntry, isFindable, type SearchEntry, searchDocuments } from './search-documents.ts';
 
 const titled = ['title', 'slug'];
 const courseFields = [

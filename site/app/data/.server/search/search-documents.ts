@@ -1,6 +1,7 @@
 import { documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
+import type { SearchNote } from '../../search.ts';
 import { workUrl } from '../../work-anchor.ts';
 import { id, optionalText, text } from '../documents/document-fields.ts';
 import {
@@ -14,7 +15,24 @@ import {
 import { type SeoDocument, seoDocument } from '../documents/shared-documents.ts';
 import { toArticleSummary, toEventSummary, toWork } from '../translate/translate-summaries.ts';
 import { blockTexts } from './block-texts.ts';
-import type { SearchEntry } from './search-entry.ts';
+
+/** A page as the search knows it. */
+export interface SearchEntry {
+  /** `collection:id` */
+  id: string;
+  url: string;
+  title: string;
+  /** by what else the page is known: the title that editors gave it for search engines, its city, its campuses */
+  names: string[];
+  /** what editors say that visitors call it */
+  synonyms?: string[];
+  /** its introduction or summary: what is shown where the words were found in it, or in the title alone */
+  lead: string;
+  headings: string[];
+  /** everything else on the page */
+  texts: string[];
+  note: SearchNote;
+}
 
 const foundArticle = articleSummaryDocument.extend({ seo: seoDocument });
 // A rubrique that may not be read, as an identifier, is another thing than none.

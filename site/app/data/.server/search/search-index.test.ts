@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf, marked } from './marks.ts';
-import type { SearchEntry } from './search-entry.ts';
+import type { SearchEntry } from './search-documents.ts';
 import { SearchIndex } from './search-index.ts';
 
 const now = new Date('2026-11-20T09:00:00+01:00');

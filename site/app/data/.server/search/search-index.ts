@@ -5,10 +5,8 @@ import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchNote } from '../../search.ts';
 import { parisDay } from '../paris-time.ts';
-import { mistyped, questionWords, type Word } from './question.ts';
-import type { SearchEntry } from './search-entry.ts';
-import { createSynonyms, type Synonym } from './synonyms.ts';
-import { termsOf, wordsOf } from './terms.ts';
+import type { SearchEntry } from './search-documents.ts';
+import { createSynonyms, mistyped, questionWords, type Synonym, termsOf, type Word, wordsOf } from './terms.ts';
 
 const fields = ['title', 'synonyms', 'names', 'headings', 'lead', 'texts'] as const;
 

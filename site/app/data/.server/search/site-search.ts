@@ -8,7 +8,7 @@ import { readSynonyms } from '../readers/website.ts';
 import { excerptOf, marked } from './marks.ts';
 import { readSearchEntries } from './read-entries.ts';
 import { type Found, SearchIndex } from './search-index.ts';
-import type { Synonym } from './synonyms.ts';
+import type { Synonym } from './terms.ts';
 
 /** Pages that are shown at most: who wants others adds a word, or chooses a kind. */
 const mostFound = 40;
