@@ -3,7 +3,7 @@ import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Block } from './blocks.ts';
 import type { ArticleDetail, CampusDetail, CampusPlace, CourseDetail } from './details.ts';
-import type { CourseCost, RemainingCost } from './family-facts/course-cost.ts';
+import type { CostCalculation } from './family-facts/course-cost.ts';
 import type { FinderAnswers, Finding } from './finder.ts';
 import type {
   AccessibilityStatement,
@@ -96,19 +96,6 @@ export interface CourseListData extends PageFrame {
   courses: (CourseSummary & { taughtIn: { campus: string; pair: Pair | null }[] })[];
   /** how many there are without filters */
   total: number;
-}
-
-/** What a visitor asked of the cost of a course, and what it comes to (section 19). */
-export interface CostCalculation {
-  /** the classes to choose from, as the query names them */
-  classes: { value: string; campus: string; rhythm: Rhythm }[];
-  /** one of them */
-  chosen: string;
-  /** euros a year */
-  aid: number;
-  payments: number;
-  /** `null` before anything was asked */
-  result: { cost: CourseCost; remaining: RemainingCost } | null;
 }
 
 export interface CourseData extends PageFrame {

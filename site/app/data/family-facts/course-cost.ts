@@ -1,5 +1,8 @@
+import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { CostPeriod } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import type { SelectableOffering } from '../model.ts';
+import { endsOf } from '../selection.ts';
 
 /** Something that is paid beside the fees of a course. */
 export interface OtherCost {
@@ -78,3 +81,66 @@ export function remainingCost(cost: CourseCost, { aid, payments }: { aid: number
 /** Into how many payments a year's fees can be divided, of what schools usually offer. */
 export const paymentChoices = (most: number): number[] =>
   [...new Set([1, 3, 10, most])].filter((count) => count >= 1 && count <= most).sort((one, other) => one - other);
+
+/** What a visitor asked of the cost of a course, and what it comes to (section 19). */
+export interface CostCalculation {
+  /** the classes to choose from, as the query names them */
+  classes: { value: string; campus: string; rhythm: Rhythm }[];
+  /** one of them */
+  chosen: string;
+  /** euros a year */
+  aid: number;
+  payments: number;
+  /** `null` before anything was asked */
+  result: { cost: CourseCost; remaining: RemainingCost } | null;
+}
+
+/** What the query calls a class: the same in both languages where its campus has a French slug. */
+const nameOf = ({ pair, campus, rhythm }: SelectableOffering) =>
+  `${pair ? endsOf(pair).campus : campus.slug}.${rhythm}`;
+
+interface CostInput {
+  offerings: readonly SelectableOffering[];
+  /** months of the course */
+  duration: number;
+  otherCosts: readonly OtherCost[];
+  /** payments of a year's fees, at most */
+  instalments: number;
+}
+
+/**
+ * The calculator of a course (section 19), from its query alone.
+ * @param input as it is in the URL; what means nothing counts as absent
+ * @returns `null` where the course is not taught anywhere
+ */
+export function calculateCost(
+  { offerings, duration, otherCosts, instalments }: CostInput,
+  input: ScreenInput,
+): CostCalculation | null {
+  const classes = new Map<string, SelectableOffering>();
+  for (const offering of offerings) if (!classes.has(nameOf(offering))) classes.set(nameOf(offering), offering);
+  const [first] = offerings;
+  if (!first) return null;
+  const chosen = classes.get(input.offering ?? '') ?? first;
+  const aid = Number(input.aid ?? 0);
+  const payments = paymentChoices(instalments).find((count) => String(count) === input.payments) ?? 1;
+  const cost = courseCost(chosen, duration, otherCosts);
+  const isAsked = Boolean(input.offering || input.aid || input.payments);
+  return {
+    classes: [...classes].map(([value, { campus, rhythm }]) => ({ value, campus: campus.name, rhythm })),
+    chosen: nameOf(chosen),
+    aid,
+    payments,
+    result: isAsked ? { cost, remaining: remainingCost(cost, { aid, payments }) } : null,
+  };
+}
+
+/** The same calculation as a query; empty where nothing was asked. */
+export const costQuery = (calculation: CostCalculation | null): Record<string, string> =>
+  calculation?.result
+    ? {
+        offering: calculation.chosen,
+        aid: String(calculation.aid),
+        payments: String(calculation.payments),
+      }
+    : {};

@@ -1,6 +1,5 @@
-import { paymentChoices } from '../../data/family-facts/course-cost.ts';
+import { type CostCalculation, paymentChoices } from '../../data/family-facts/course-cost.ts';
 import { calculatorId } from '../../data/fixed-ids.ts';
-import type { CostCalculation } from '../../data/screen-data.ts';
 import { formatEuros, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { type Fact, Facts } from '../../ui/facts/facts.tsx';

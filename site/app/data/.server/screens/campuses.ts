@@ -1,6 +1,6 @@
 import { alternatesOf, documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { factsAt, hasRecognition } from '../../family-facts/school-facts.ts';
+import { hasRecognition } from '../../family-facts/school-facts.ts';
 import type { CampusData, CampusListData } from '../../screen-data.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';
@@ -62,7 +62,8 @@ export async function readCampus(context: SiteContext, locale: Locale, slug: str
   const coursesHere = courses.filter((course) => taught.has(course.slug));
   const people = toPeople(document);
   const housing = toHousing(document.housing);
-  const schoolFacts = factsAt(ofSchool, toContact(document.disabilityContact));
+  const disabilityContact = toContact(document.disabilityContact) ?? ofSchool.disabilityContact;
+  const schoolFacts = { ...ofSchool, disabilityContact };
   const gallery = toImages(document.gallery);
   const { sheet } = headingsOn('campus');
   return {
