@@ -1,4 +1,6 @@
-import type { Image } from '../../model.ts';
+import type { Image } from '../data/model.ts';
+import { useLabels } from '../labels/use-labels.tsx';
+import { Cell, Section } from '../ui/grid/grid.tsx';
 
 const isCredited = (value: object): value is Image & { credit: string } =>
   'hash' in value && 'credit' in value && typeof value.credit === 'string' && value.credit !== '';
@@ -17,4 +19,21 @@ export function creditsOf(data: unknown, markup?: string): string[] {
   };
   collect(data);
   return [...found];
+}
+
+/** At the foot of a page: who made its pictures, or owns them. Nothing where nobody is to be named. */
+export function PictureCredits({ credits }: { credits: readonly string[] }) {
+  const { t } = useLabels();
+  if (credits.length === 0) return null;
+  return (
+    <Section>
+      <Cell>
+        <p>
+          <small>
+            {t('shell.picture-credits')} {credits.join(' · ')}
+          </small>
+        </p>
+      </Cell>
+    </Section>
+  );
 }

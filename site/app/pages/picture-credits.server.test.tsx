@@ -1,5 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { creditsOf } from './picture-credits.ts';
+import { shippedLabels } from '../labels/taxonomy.ts';
+import { LanguageProvider } from '../labels/use-labels.tsx';
+import { creditsOf, PictureCredits } from './picture-credits.server.tsx';
 
 const picture = (hash: string, credit?: string) => ({ hash, alt: '', ...(credit && { credit }) });
 const markupOf = (...hashes: string[]) => hashes.map((hash) => `<img src="/media/${hash}/640.webp" alt="">`).join('');
@@ -20,4 +23,15 @@ it('names nobody for a picture that the page does not show, as that of a course 
   expect(creditsOf(page, '<p>a</p>')).toEqual([]);
   // Such as the exhibition, whose viewer shows what the wall leaves out.
   expect(creditsOf(page)).toEqual(['Studio Lumen', 'A. Rivoire']);
+});
+
+it('says its words once: they name no region beside', () => {
+  const labels = shippedLabels('fr');
+  const markup = renderToStaticMarkup(
+    <LanguageProvider locale="fr" labels={labels}>
+      <PictureCredits credits={['Studio Essai']} />
+    </LanguageProvider>,
+  );
+  expect(markup).toContain('Studio Essai');
+  expect(markup.split(labels['shell.picture-credits'] ?? '')).toHaveLength(2);
 });
