@@ -1,7 +1,5 @@
 import { type Attributes, inSpan, setAttributes, traceHeaders } from '@vitrine/tracing/span.ts';
-
-/** The collection or endpoint of a path below `/api`. */
-export const collectionOf = (path: string): string => /^\/([^/?]*)/.exec(path)?.[1] ?? '';
+import { collectionOf } from './content-cache/cache-key.ts';
 
 /** What of a path below `/api` is in traces: which documents are requested may be what a visitor typed. */
 const patternOf = (path: string) => `/api/${collectionOf(path)}${/^\/[^/?]*\/./.test(path) ? '/*' : ''}`;

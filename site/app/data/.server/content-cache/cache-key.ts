@@ -35,6 +35,11 @@ export function pathOf(key: Key): string {
   return key.split('?', 1)[0] ?? '';
 }
 
+/** The collection or endpoint of a key or a request. */
+export function collectionOf(key: Key): string {
+  return pathOf(key).split('/')[1] ?? '';
+}
+
 /** The request of a key, sent today. */
 export function requestOf(key: Key, today: string): { path: string; query: Query } {
   const path = pathOf(key);

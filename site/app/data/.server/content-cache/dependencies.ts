@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Query } from '../query.ts';
-import { conditionsOf, isNested, type Key, requestedSlug } from './cache-key.ts';
+import { collectionOf, conditionsOf, isNested, type Key, requestedSlug } from './cache-key.ts';
 
 /** What a response depends on: a change of anything else leaves it as it is. */
 export interface Dependencies {
@@ -38,7 +38,7 @@ const ignored = new Set(['school', 'sizes']);
 const renderedJson = new Map([['crm-links', ['crm-links', 'offerings', 'courses', 'campuses']]]);
 
 /** Whether a response is made of several collections, of which a change of any may take all of it away. */
-export const isComposed = (key: Key): boolean => renderedJson.has(key.split('/')[1] ?? '');
+export const isComposed = (key: Key): boolean => renderedJson.has(collectionOf(key));
 
 /**
  * What the response to a request depends on.

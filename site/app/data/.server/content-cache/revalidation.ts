@@ -4,7 +4,7 @@ import { RevalidationQueue } from '../../../../cache/revalidation-queue.ts';
 import { type ContentTransport, jsonOf } from '../content-service/content-transport.ts';
 import { id } from '../documents/document-fields.ts';
 import { queryString, select } from '../query.ts';
-import { type Key, pathOf } from './cache-key.ts';
+import { collectionOf, type Key } from './cache-key.ts';
 import { isComposed, mayList } from './dependencies.ts';
 import { anyChange, attempt, type Entry, invalidate } from './entry.ts';
 import type { EntryStore } from './entry-store.ts';
@@ -35,7 +35,7 @@ const nameOf = ({ collection, id }: Pick<Change, 'collection' | 'id'>) => `${col
  */
 function inOrder(entries: Entry[], changed: ReadonlySet<string>): Entry[] {
   const placeOf = ({ key, dependencies }: Entry) => {
-    const [, collection = ''] = pathOf(key).split('/');
+    const collection = collectionOf(key);
     if (collection === 'redirects') return -1;
     const isOwn = changed.has(collection);
     return (isOwn ? 0 : 2) + (dependencies.collections.length > 0 ? 1 : 0);

@@ -6,7 +6,7 @@ import { type ContentTransport, jsonOf, saysAbsent } from '../content-service/co
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { queryString } from '../query.ts';
-import { type Key, pathOf, requestedSlug, requestOf } from './cache-key.ts';
+import { collectionOf, type Key, pathOf, requestedSlug, requestOf } from './cache-key.ts';
 import type { DiskStore } from './disk-store.ts';
 import {
   confirm,
@@ -128,7 +128,7 @@ export function createUpstream({ transport, store, disk, notifications, now, onR
     if (value === undefined || countOf(value) > 0) return;
     const path = pathOf(key);
     const [witness] = store.index
-      .of(path.split('/')[1] ?? '')
+      .of(collectionOf(key))
       .flatMap((other) => (other.startsWith(`${path}?`) ? (store.peek(other) ?? []) : []))
       .filter(({ count }) => count > 0)
       .sort((one, other) => one.length - other.length);
