@@ -69,8 +69,8 @@ export async function assembleSite(
     },
   });
   await contentCache.restore();
-  const connected = waitForContent(content, log, signal);
-  const media = createMediaFiles({ content, settings, log });
+  const connected = waitForContent({ transport, content, log, signal });
+  const media = createMediaFiles({ transport, content, settings, log });
   // Pages and their data first, then their media files.
   const followers = {
     ...contentCache,
@@ -113,7 +113,7 @@ export async function assembleSite(
       renderQueue,
       vitals: vitals.metrics,
       purge,
-      contentHealth: contentCache.contentHealth,
+      contentHealth: transport.contentHealth,
       contentRefused: contentCache.refused,
     }),
     cache,

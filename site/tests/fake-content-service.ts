@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ContentCacheParts, createContentCache } from '../app/data/.server/content-cache/content-cache.ts';
 import type { BreakerState } from '../app/data/.server/content-service/circuit-breaker.ts';
-import type { ContentTransport } from '../app/data/.server/content-service/content-transport.ts';
 import { ContentUnavailable } from '../app/data/.server/errors.ts';
 
 interface Document {
@@ -27,7 +26,7 @@ export function fakeContentService(collections: Record<string, Document[]> = {})
     instead: new Map<string, string>(),
     /** the response of a proxy or a foreign server to every request */
     foreign: null as { status: number; body: string } | null,
-    transport: null as unknown as ContentTransport,
+    transport: null as unknown as ContentCacheParts['transport'],
     /** the requests since the last call */
     newlyRequested: () => requested.splice(0),
   };
@@ -42,8 +41,6 @@ export function fakeContentService(collections: Record<string, Document[]> = {})
       const absent = JSON.stringify({ source: 'content', statusCode: 404, errorText: 'Not Found' });
       return service.foreign ?? (body === null ? { status: 404, body: absent } : { status: 200, body });
     },
-    open: async () => null,
-    logIn: async () => undefined,
     contentHealth: () => ({ breaker: service.breaker, requests: { ok: 0, failed: 0, timedOut: 0 } }),
   };
   return service;

@@ -10,12 +10,18 @@ beforeEach(() => {
 });
 afterEach(() => stop.abort());
 
+const partsOf = (logIn: () => Promise<void>, post: () => Promise<object>) => ({
+  transport: { logIn },
+  content: { post: post as never },
+  log,
+  signal: stop.signal,
+});
 const unavailable = (path: string) => Promise.reject(new ContentUnavailable(path, 'status 500'));
 
 it('does not wait for labels that cannot be sent: they are sent later', async () => {
   let isBroken = true;
   const post = vi.fn(async () => (isBroken ? unavailable('/taxonomy/update') : { version: '', fr: {}, en: {} }));
-  await waitForContent({ logIn: async () => undefined, post: post as never }, log, stop.signal);
+  await waitForContent(partsOf(async () => undefined, post));
   expect(log.info.mock.calls).toEqual([['content service connected']]);
   await vi.waitFor(() => expect(post.mock.calls.length).toBeGreaterThan(1), { timeout: 3000 });
   isBroken = false;
@@ -33,6 +39,6 @@ it('waits until the content service lets it log in, and says so once', async () 
     if (attempts < 3) await unavailable('/login');
   };
   const post = vi.fn(async () => ({ version: '', fr: {}, en: {} }));
-  await waitForContent({ logIn, post: post as never }, log, stop.signal);
+  await waitForContent(partsOf(logIn, post));
   expect([attempts, post.mock.calls.length, log.warn.mock.calls.length]).toEqual([3, 1, 1]);
 });

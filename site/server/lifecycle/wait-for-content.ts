@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentClient } from '../../app/data/.server/content-service/content-client.ts';
+import type { ContentTransport } from '../../app/data/.server/content-service/content-transport.ts';
 import { sendTaxonomy } from '../../app/data/.server/readers/labels.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 
@@ -28,16 +29,20 @@ async function untilDone(attempt: () => Promise<unknown>, { log, signal, problem
   }
 }
 
+interface Parts {
+  transport: Pick<ContentTransport, 'logIn'>;
+  content: Pick<ContentClient, 'post'>;
+  log: Pick<Log, 'info' | 'warn'>;
+  /** ends the attempts */
+  signal: AbortSignal;
+}
+
 /**
  * Logs in at the content service and sends it the labels that the site ships, each until it succeeds.
  * @returns resolves after the login and the first attempt to send the labels: the site goes on with those that it ships where that fails
  */
-export async function waitForContent(
-  content: Pick<ContentClient, 'logIn' | 'post'>,
-  log: Pick<Log, 'info' | 'warn'>,
-  signal: AbortSignal,
-): Promise<void> {
-  await untilDone(() => content.logIn(), { log, signal, problem: 'waiting for the content service' });
+export async function waitForContent({ transport, content, log, signal }: Parts): Promise<void> {
+  await untilDone(() => transport.logIn(), { log, signal, problem: 'waiting for the content service' });
   if (signal.aborted) return;
   log.info('content service connected');
   let tried: () => void = () => undefined;

@@ -40,7 +40,7 @@ function site() {
     library: [hash] as string[],
     get: vi.fn(async () => ({ docs: content.library.map((of) => ({ hash: of })) }) as never),
   };
-  const files = createMediaFiles({ content, settings: { cacheDir: directory }, log });
+  const files = createMediaFiles({ transport: content, content, settings: { cacheDir: directory }, log });
   const routes = new Hono().route(
     '/media',
     mediaRoutes({

@@ -5,6 +5,7 @@ import { nearestVariant, parseVariant, type Variant, variantName } from '@vitrin
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentClient } from '../../app/data/.server/content-service/content-client.ts';
+import type { ContentTransport } from '../../app/data/.server/content-service/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 import { createDeletedFiles, type DeletedFiles, isOfMedia } from './deleted-files.ts';
@@ -31,7 +32,8 @@ export interface MediaFiles extends Pick<DeletedFiles, 'follow'> {
 }
 
 interface Parts {
-  content: Pick<ContentClient, 'open' | 'get'>;
+  transport: Pick<ContentTransport, 'open'>;
+  content: Pick<ContentClient, 'get'>;
   settings: Pick<Settings, 'cacheDir'>;
   log: Log;
 }
@@ -65,7 +67,7 @@ const isLate = (pending: Promise<unknown>): Promise<boolean> =>
  * on as it is received. In place of a picture's width that is not there the nearest one is sent, which is stored under its own
  * name alone.
  */
-export function createMediaFiles({ content, settings, log }: Parts): MediaFiles {
+export function createMediaFiles({ transport, content, settings, log }: Parts): MediaFiles {
   const cache = new MediaCache({ directory: path.join(settings.cacheDir, 'media'), log });
   const gone = createDeletedFiles({ content, cache, log });
   const downloads = new Map<string, Promise<NamedDownload | null>>();
@@ -73,7 +75,7 @@ export function createMediaFiles({ content, settings, log }: Parts): MediaFiles 
 
   async function open(hash: string, requested: string): Promise<NamedDownload | null> {
     const url = `/media/files/${hash}/${encodeURIComponent(requested)}`;
-    const response = await content.open(url);
+    const response = await transport.open(url);
     if (!response) {
       missing.set(`${hash}/${requested}`, true);
       return null;

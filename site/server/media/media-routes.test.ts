@@ -53,7 +53,8 @@ async function serving(open: () => Promise<Response | null>, burst = 100) {
   const opened = vi.fn(open);
   const media = mediaRoutes({
     files: createMediaFiles({
-      content: { open: opened, get: async () => null },
+      transport: { open: opened },
+      content: { get: async () => null },
       settings: { cacheDir: directory },
       log,
     }),

@@ -19,7 +19,7 @@ async function previewOf(target: string, request: ContentTransport['request'], s
   const site = { reads: newReads(), siteUrl: settings.siteUrl, logUnavailable, settings: {} };
   const { render } = previewPages({
     settings,
-    transport: { request } as ContentTransport,
+    transport: { request },
     newContext: () => site as unknown as SiteContext,
     log: createLog(),
   });

@@ -19,7 +19,7 @@ import { forgetSession, type StoredSession, sessionIn } from './preview-cookie.t
 
 interface PreviewPagesParts {
   settings: Settings;
-  transport: ContentTransport;
+  transport: Pick<ContentTransport, 'request'>;
   /** the reading context of a page; its content client is replaced by that of the preview */
   newContext: () => SiteContext;
   log: Log;

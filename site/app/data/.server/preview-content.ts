@@ -15,12 +15,8 @@ export class PreviewOver extends Error {
  * that it reads is cached beyond the request.
  * @param session sealed by the content service, which confirms it with every read
  */
-export function previewContent(
-  transport: Pick<ContentTransport, 'request' | 'open' | 'logIn'>,
-  session: string,
-): ContentClient {
+export function previewContent(transport: Pick<ContentTransport, 'request'>, session: string): ContentClient {
   const client = contentClientOf({
-    ...transport,
     async request(path, options) {
       const withDrafts = `${path}${path.includes('?') ? '&' : '?'}draft=true`;
       const response = await transport.request(withDrafts, { ...options, headers: { [previewHeader]: session } });

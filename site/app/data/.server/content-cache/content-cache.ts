@@ -18,7 +18,7 @@ import { createRevalidation } from './revalidation.ts';
 import { createUpstream } from './upstream.ts';
 
 export interface ContentCacheParts {
-  transport: ContentTransport;
+  transport: Pick<ContentTransport, 'request' | 'contentHealth'>;
   /** where the responses are stored on disk (`diskStoreFolder`) */
   folder: string;
   /** the site's clock */
@@ -157,8 +157,6 @@ export function createContentCache(parts: ContentCacheParts) {
     },
     /** Writes what is not on disk yet; never rejects. @returns whether all of it is on disk */
     flush: disk.flush,
-    /** The outcomes of the requests to the content service. */
-    contentHealth: transport.contentHealth,
     /** How many responses are known, and the bytes that they take in memory. */
     size: () => store.size(),
     /** How many entries stay although the content service says that they are gone. */

@@ -17,14 +17,6 @@ export interface ContentClient {
    * @throws ContentUnavailable as `get`
    */
   post<T extends z.ZodType>(path: string, body: unknown, schema: T): Promise<z.infer<T>>;
-  /**
-   * Opens a file of the content service, to be streamed on.
-   * @returns the response, or `null` for 404
-   * @throws ContentUnavailable where it could not be reached
-   */
-  open(path: string): Promise<Response | null>;
-  /** Logs in now, for the log line at start; requests that need a token log in by themselves. */
-  logIn(): Promise<void>;
 }
 
 /**
@@ -42,14 +34,12 @@ export function checked<T extends z.ZodType>(path: string, { status, body }: Con
 }
 
 /** A client without a cache, for the requests of the service account or of an editor. */
-export function contentClientOf(transport: Pick<ContentTransport, 'request' | 'open' | 'logIn'>): ContentClient {
+export function contentClientOf(transport: Pick<ContentTransport, 'request'>): ContentClient {
   return {
     async get(path, query, schema) {
       const response = await transport.request(path + queryString(query));
       return saysAbsent(response) ? null : checked(path, response, schema);
     },
     post: async (path, body, schema) => checked(path, await transport.request(path, { method: 'POST', body }), schema),
-    open: (path) => transport.open(path),
-    logIn: () => transport.logIn(),
   };
 }

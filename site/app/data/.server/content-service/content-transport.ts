@@ -51,7 +51,7 @@ export interface ContentTransport {
    * @throws ContentUnavailable where it could not be reached
    */
   open(path: string): Promise<Response | null>;
-  /** Logs in now, though the breaker be open; a login that succeeds closes it. */
+  /** Logs in now, though the breaker be open; a login that succeeds closes it. Requests that need a token log in by themselves. */
   logIn(): Promise<void>;
   contentHealth(): ContentHealth;
 }
