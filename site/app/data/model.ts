@@ -125,9 +125,6 @@ export interface CampusSummary {
   position: { latitude: number; longitude: number } | null;
 }
 
-/** A campus among others: without the texts of its page. */
-export type CampusEntry = Omit<CampusSummary, 'introduction'>;
-
 export interface CourseSummary {
   title: string;
   slug: string;
@@ -147,9 +144,6 @@ export interface WeighedCourse extends CourseSummary {
   /** how well it suits each answer, 0 to 3; `null` where editors have not weighed it */
   weights: { now: Record<StartingPoint, number | null>; make: Record<Making, number | null> };
 }
-
-/** A course in an index: without texts and picture of its page. */
-export type CourseEntry = Omit<CourseSummary, 'introduction' | 'image'>;
 
 /** A course at a campus, seen from either end. */
 export interface Offering {
@@ -209,9 +203,6 @@ export interface EventSummary {
   cancellationReason: string;
 }
 
-/** An event in a row. */
-export type EventEntry = Omit<EventSummary, 'description' | 'cancellationReason'>;
-
 export interface Work {
   id: string;
   slug: string;
@@ -225,9 +216,6 @@ export interface Work {
   software: string[];
   materials: string[];
 }
-
-/** A work on a card. */
-export type WorkEntry = Omit<Work, 'description' | 'software' | 'materials'>;
 
 /** A course that the action flow offers (section 3, "CRM course choice"); the slug is the French one, an identifier. */
 export interface CourseChoice {

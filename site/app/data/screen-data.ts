@@ -9,12 +9,9 @@ import type {
   AccessibilityStatement,
   ArticleSummary,
   CampusChoice,
-  CampusEntry,
   CampusSummary,
   CourseChoice,
-  CourseEntry,
   CourseSummary,
-  EventEntry,
   EventSummary,
   Image,
   Markup,
@@ -25,7 +22,6 @@ import type {
   SchoolFacts,
   SelectableOffering,
   Work,
-  WorkEntry,
 } from './model.ts';
 import type { SearchOutcome } from './search.ts';
 import type { Pair } from './selection.ts';
@@ -58,13 +54,13 @@ export interface HomeData extends PageFrame {
   figures: { value: string; label: string }[];
   /** the next open day, with the whole days until then (0: today) */
   openDay: { event: EventSummary; days: number } | null;
-  courses: CourseEntry[];
-  campuses: CampusEntry[];
+  courses: CourseSummary[];
+  campuses: CampusSummary[];
   /** the one that is shown large, and those beside it */
   leadWork: Work | null;
-  works: WorkEntry[];
+  works: Work[];
   news: ArticleSummary[];
-  events: EventEntry[];
+  events: EventSummary[];
   body: Block[];
 }
 
@@ -186,7 +182,7 @@ export interface SelectedOffering {
   /** its classes there */
   offerings: Offering[];
   /** the next one at the campus */
-  openDay: EventEntry | null;
+  openDay: EventSummary | null;
 }
 
 /** A visitor's selection: courses at campuses side by side (section 15). */

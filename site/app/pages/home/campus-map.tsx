@@ -1,4 +1,4 @@
-import type { CampusEntry } from '../../data/model.ts';
+import type { CampusSummary } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import * as styles from './campus-map.module.css';
 import { franceOutline } from './france-outline.ts';
@@ -64,7 +64,7 @@ const graticule =
  * The campuses on a drawn map of France, each a link for those who point at it. Keyboards and screen readers are given
  * the list that stands beside it, so the map is kept out of their way.
  */
-export function CampusMap({ campuses }: { campuses: readonly CampusEntry[] }) {
+export function CampusMap({ campuses }: { campuses: readonly CampusSummary[] }) {
   const { t } = useLabels();
   return (
     <svg className={styles.map} viewBox={`0 0 ${sheet.width} ${sheetHeight}`} aria-hidden="true">

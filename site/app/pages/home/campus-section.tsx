@@ -1,5 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import type { CampusEntry } from '../../data/model.ts';
+import type { CampusSummary } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
@@ -9,7 +9,7 @@ import { CampusMap } from './campus-map.tsx';
 import * as styles from './campus-section.module.css';
 
 /** The campuses as a list of cities, and where they are. */
-export function CampusSection({ campuses }: { campuses: readonly CampusEntry[] }) {
+export function CampusSection({ campuses }: { campuses: readonly CampusSummary[] }) {
   const { t, locale } = useLabels();
   return (
     <Section

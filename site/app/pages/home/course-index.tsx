@@ -1,6 +1,6 @@
 import { families } from '@vitrine/contract/vocabulary/families.ts';
 import { levels } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import type { CourseEntry } from '../../data/model.ts';
+import type { CourseSummary } from '../../data/model.ts';
 import { formatDuration } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
@@ -9,7 +9,7 @@ import { ListRow, Rows } from '../../ui/list/list-row.tsx';
 import * as styles from './course-index.module.css';
 
 /** Every course as a line of type, under the plate of its family. Stands on the columns of a section. */
-export function CourseIndex({ courses }: { courses: readonly CourseEntry[] }) {
+export function CourseIndex({ courses }: { courses: readonly CourseSummary[] }) {
   const { t, locale } = useLabels();
   return families.map((family) => {
     const own = courses

@@ -65,12 +65,12 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     image,
     figures,
     openDay: next ? { event: next, days: Math.max(0, daysUntil(next.dateStart, context.now())) } : null,
-    courses: courses.map(({ introduction: _words, image: _picture, ...course }) => course),
-    campuses: campuses.map(({ introduction: _words, ...campus }) => campus),
+    courses,
+    campuses,
     leadWork: leadWork ?? null,
-    works: otherWorks.map(({ description: _words, software: _software, materials: _materials, ...work }) => work),
+    works: otherWorks,
     news,
-    events: events.map(({ description: _words, cancellationReason: _reason, ...event }) => event),
+    events,
     body,
   };
 }

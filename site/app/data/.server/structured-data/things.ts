@@ -22,7 +22,7 @@ import type {
 import type { Block } from '../../blocks.ts';
 import type { ArticleDetail, CampusDetail, CourseDetail } from '../../details.ts';
 import { shareImageOf } from '../../image-sources.ts';
-import type { CampusEntry, EventSummary, Image, Offering, School, Work } from '../../model.ts';
+import type { CampusSummary, EventSummary, Image, Offering, School, Work } from '../../model.ts';
 import { workAnchor } from '../../work-anchor.ts';
 
 /** The identifier of the school: the canonical URL of its French home page. */
@@ -42,7 +42,7 @@ const imageOf = (school: Pick<School, 'siteUrl'>, image: Image | null): { image?
 
 const departmentOf = (
   school: School,
-  { title, url }: Pick<CampusEntry, 'title' | 'url'>,
+  { title, url }: Pick<CampusSummary, 'title' | 'url'>,
 ): Exclude<CollegeOrUniversity, string> => ({
   '@type': 'CollegeOrUniversity',
   '@id': absolute(school, url),
@@ -58,7 +58,7 @@ const searchAction = (school: School, locale: Locale): WithActionConstraints<Sea
 });
 
 /** The site and the school with its campuses, for the home page. */
-export function schoolData(school: School, locale: Locale, campuses: readonly CampusEntry[]): Thing[] {
+export function schoolData(school: School, locale: Locale, campuses: readonly CampusSummary[]): Thing[] {
   const { name, siteName, contact, logo, social } = school;
   const site: WebSite = {
     '@type': 'WebSite',

@@ -1,10 +1,10 @@
-import type { EventEntry } from '../../../data/model.ts';
+import type { EventSummary } from '../../../data/model.ts';
 import { formatShortSpan } from '../../../labels/format.ts';
 import { useLabels } from '../../../labels/use-labels.tsx';
 import { ListRow, Rows } from '../../../ui/list/list-row.tsx';
 
 interface EventRowsProps {
-  events: readonly EventEntry[];
+  events: readonly EventSummary[];
   level?: 2 | 3 | 4;
 }
 
@@ -19,7 +19,7 @@ export function EventRows({ events, level = 3 }: EventRowsProps) {
   );
 }
 
-function EventRow({ event, level }: { event: EventEntry; level: 2 | 3 | 4 }) {
+function EventRow({ event, level }: { event: EventSummary; level: 2 | 3 | 4 }) {
   const { t, locale } = useLabels();
   const where = event.online ? t('block.online') : (event.campus?.title ?? event.place);
   const days = formatShortSpan(event.dateStart, event.dateEnd, locale);

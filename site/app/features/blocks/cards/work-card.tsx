@@ -1,11 +1,11 @@
-import type { WorkEntry } from '../../../data/model.ts';
+import type { Work } from '../../../data/model.ts';
 import { workUrl } from '../../../data/work-anchor.ts';
 import { useLabels } from '../../../labels/use-labels.tsx';
 import { Card, Cards } from '../../../ui/card/card.tsx';
 import { type PictureSize, pictureProps } from '../content-picture.tsx';
 
 /** A few works of students side by side, the larger the fewer they are. */
-export function WorkCards({ works }: { works: readonly WorkEntry[] }) {
+export function WorkCards({ works }: { works: readonly Work[] }) {
   return (
     <Cards columns={works.length === 3 ? '3' : works.length > 3 ? '4' : '2'} strip>
       {works.map((work) => (
@@ -16,7 +16,7 @@ export function WorkCards({ works }: { works: readonly WorkEntry[] }) {
 }
 
 interface WorkCardProps {
-  work: WorkEntry;
+  work: Work;
   level?: 2 | 3 | 4;
   size?: PictureSize;
 }
