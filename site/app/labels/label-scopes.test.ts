@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Screen, screens } from '@vitrine/contract/routes/route-table.ts';
 import { describe, expect, it } from 'vitest';
-import { labelsOfBrowsers, labelsWithin, screenScopes, shellScopes } from './label-scopes.ts';
+import { hydratedScopes, labelsOfBrowsers, labelsWithin, shellScopes } from './label-scopes.ts';
 import { shippedLabels } from './taxonomy.ts';
 
 const app = path.resolve(import.meta.dirname, '..');
@@ -10,27 +9,13 @@ const app = path.resolve(import.meta.dirname, '..');
 /** The labels of every screen's sections in one table, which the server reads: it says nothing of what a browser is sent. */
 const sectionTable = path.join(app, 'data/page-sections.ts');
 
-/** Where the page of each screen begins. */
-const pages: Record<Screen, string> = {
-  home: 'home/home-page.tsx',
-  'campus-list': 'campus-list/campus-list-page.tsx',
-  campus: 'campus/campus-page.tsx',
-  'course-list': 'course-list/course-list-page.tsx',
-  course: 'course/course-page.tsx',
-  'news-list': 'news-list/news-list-page.tsx',
-  article: 'article/article-page.tsx',
-  agenda: 'agenda/agenda-page.tsx',
-  portfolios: 'portfolios/portfolios-page.tsx',
+/** Where the page of each screen that browsers render begins. */
+const pages: Record<keyof typeof hydratedScopes, string> = {
   brochure: 'crm/crm-page.tsx',
   crm: 'crm/crm-page.tsx',
-  search: 'search/search-page.tsx',
-  selection: 'selection/selection-page.tsx',
-  accessibility: 'accessibility/accessibility-page.tsx',
-  finder: 'finder/finder-page.tsx',
   'error-debug': 'error-debug/error-debug-page.tsx',
-  rubrique: 'generic-page/generic-page.tsx',
-  page: 'generic-page/generic-page.tsx',
 };
+const screens = Object.keys(pages) as (keyof typeof pages)[];
 
 /** All modules that a module imports, now or later, and the module itself. */
 function modulesOf(file: string, found = new Set<string>()): Set<string> {
@@ -85,21 +70,16 @@ describe('the labels that a browser is sent', () => {
   it.each(screens)('of the screen %s are all that its page names', (screen) => {
     const modules = modulesOf(path.join(app, 'pages', pages[screen]));
     expect(labelsNamedIn(modules).length).toBeGreaterThan(0);
-    expect(missingFrom([...shellScopes, ...screenScopes[screen]], modules)).toEqual([]);
+    expect(missingFrom([...shellScopes, ...hydratedScopes[screen]], modules)).toEqual([]);
   });
 
   it('are no more: every scope of a screen is named by one of its modules', () => {
     for (const screen of screens) {
       const named = labelsNamedIn(modulesOf(path.join(app, 'pages', pages[screen])));
-      const unused = screenScopes[screen].filter(
+      const unused = hydratedScopes[screen].filter(
         (scope) => !named.some(({ key }) => `${key}.`.startsWith(`${scope}.`)),
       );
       expect(unused, screen).toEqual([]);
     }
-  });
-
-  it('belong to some screen, or to the shell', () => {
-    const sent = labelsWithin(shippedLabels('fr'), [...shellScopes, ...Object.values(screenScopes).flat()]);
-    expect(Object.keys(sent).sort()).toEqual(shipped.toSorted());
   });
 });

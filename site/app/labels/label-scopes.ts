@@ -43,38 +43,15 @@ export function labelsOfBrowsers(labels: Record<string, string>): Record<string,
   return Object.fromEntries(Object.entries(labels).filter(([key]) => !ofServer.some((other) => key === other)));
 }
 
-/** What the sections of a page can show, automatic lists included. */
-const blocks = [
-  'block',
-  'list',
-  'school-facts',
-  'event-kind',
-  'family',
-  'level',
-  'rhythm',
-] as const satisfies readonly LabelScope[];
-
-/** The labels of each screen, beside those of the shell. A test compares them with what the modules of the screen use. */
-export const screenScopes: Record<Screen, readonly LabelScope[]> = {
-  home: ['home', ...blocks],
-  'campus-list': ['campus-list'],
-  campus: ['campus', 'selection.toggle', ...blocks],
-  'course-list': ['course-list', 'finder.title', 'family', 'level', 'rhythm', 'selection.toggle'],
-  course: ['course', 'selection.toggle', ...blocks],
-  'news-list': ['news-list', 'list'],
-  article: ['article', 'news-list', 'page.home', ...blocks],
-  agenda: ['agenda', 'agenda-event', 'open-days', 'page.home', 'block', 'event-kind', 'list.all-open-days'],
-  portfolios: ['portfolios', 'list'],
+/**
+ * The labels of the screens that browsers render, beside those of the shell: of all others they are given the markup alone. A test
+ * compares them with what the modules of the screen use.
+ */
+export const hydratedScopes = {
   brochure: ['page'],
   crm: ['page'],
-  search: ['search', 'event-kind', 'level'],
-  selection: ['selection', 'finder.title', 'level', 'rhythm'],
-  accessibility: ['accessibility'],
-  finder: ['finder', 'selection.toggle', 'family', 'level', 'rhythm'],
   'error-debug': ['error-debug'],
-  rubrique: ['page', ...blocks],
-  page: ['page', ...blocks],
-};
+} as const satisfies { [S in Screen]?: readonly LabelScope[] };
 
 /** The viewer of an exhibition: its labels are fetched with its works, when it is opened. */
 export const viewerScopes: readonly LabelScope[] = ['portfolios'];

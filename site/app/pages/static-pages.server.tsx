@@ -2,13 +2,12 @@ import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readLabelsWithin } from '../data/.server/readers/labels.ts';
+import { readLabels } from '../data/.server/readers/labels.ts';
 import { readScreen } from '../data/.server/screens/screen-reads.ts';
 import { readSchoolOf, type SiteContext } from '../data/.server/site-context.ts';
 import { structuredData } from '../data/.server/structured-data/structured-data.ts';
 import type { PageMarkup, StaticScreen } from '../data/page-markup.ts';
 import type { ScreenData } from '../data/screen-data.ts';
-import { shellScopes } from '../labels/label-scopes.ts';
 import { LanguageProvider } from '../labels/use-labels.tsx';
 import { AccessibilityPage } from './accessibility/accessibility-page.tsx';
 import { AgendaPage } from './agenda/agenda-page.tsx';
@@ -59,16 +58,13 @@ export async function renderStaticPage<S extends StaticScreen>(
   locale: Locale,
   input: ScreenInput,
 ): Promise<PageMarkup | null> {
-  const [found, shellLabels] = await Promise.all([
-    readScreen(context, screen, locale, input),
-    readLabelsWithin(context, locale, shellScopes),
-  ]);
+  const [found, labels] = await Promise.all([readScreen(context, screen, locale, input), readLabels(context, locale)]);
   if (!found) return null;
   const school = await readSchoolOf(context, locale);
   const Page: ComponentType<ScreenData[S]> = pages[screen];
   const render = (element: ReactNode) =>
     renderToStaticMarkup(
-      <LanguageProvider locale={locale} labels={{ ...shellLabels, ...found.labels }}>
+      <LanguageProvider locale={locale} labels={labels}>
         {element}
       </LanguageProvider>,
     );

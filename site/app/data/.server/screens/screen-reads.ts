@@ -4,7 +4,8 @@ import { eventKinds } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import { searchKinds } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import { levels, oneOf, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { inSpan } from '@vitrine/tracing/span.ts';
-import { screenScopes } from '../../../labels/label-scopes.ts';
+import { hydratedScopes } from '../../../labels/label-scopes.ts';
+import type { HydratedScreen } from '../../page-markup.ts';
 import type { ScreenData } from '../../screen-data.ts';
 import { readLabelsWithin } from '../readers/labels.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -57,8 +58,12 @@ const screenReads: ScreenReads = {
     readPage(context, locale, { rubrique: input.rubrique ?? '', slug: input.slug ?? '' }),
 };
 
+/** The labels that hydrated screens bring with their data: each of them has some. */
+const labelScopes: { [S in Screen]?: readonly string[] } & Record<HydratedScreen, readonly string[]> = hydratedScopes;
+
 /**
- * The data of a screen, with its labels: one response, for the server's loaders and for `/api/screens/{screen}` alike.
+ * The data of a screen, with its labels where browsers render it: one response, for the server's loaders and for
+ * `/api/screens/{screen}` alike.
  * @returns `null` where it does not exist in the language
  * @throws ContentUnavailable where it could not be read
  */
@@ -68,9 +73,10 @@ export async function readScreen<S extends Screen>(
   locale: Locale,
   input: ScreenInput,
 ): Promise<ScreenData[S] | null> {
+  const scopes = labelScopes[screen];
   const [found, labels] = await Promise.all([
     inSpan(`read ${screen}`, {}, () => screenReads[screen](context, locale, input)),
-    readLabelsWithin(context, locale, screenScopes[screen]),
+    scopes && readLabelsWithin(context, locale, scopes),
   ]);
   return found && { ...(found as ScreenData[S]), labels };
 }
