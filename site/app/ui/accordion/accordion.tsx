@@ -2,14 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './accordion.module.css';
 
-export type AccordionItem = { title: ReactNode; content: ReactNode; open?: boolean };
-
-export type AccordionProps = {
-  items: readonly AccordionItem[];
-};
+type AccordionItem = { title: ReactNode; content: ReactNode; open?: boolean };
 
 /** Ruled drawers that open without JavaScript. */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={styles.accordion}>
       {items.map(({ title, content, open }, index) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './dimension.module.css';
 
-export type DimensionProps = {
+type DimensionProps = {
   /** What is measured: `3 ans`, `12 jours`, `28 places`. */
   value: ReactNode;
   /** Name of the measure, above the line. */

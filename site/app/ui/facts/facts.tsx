@@ -3,10 +3,8 @@ import * as styles from './facts.module.css';
 
 export type Fact = { label: string; value: ReactNode; wide?: boolean };
 
-export type FactsProps = { items: readonly Fact[] };
-
 /** Facts laid out as the title block of a drawing: ruled cells, a small label above each value. */
-export function Facts({ items }: FactsProps) {
+export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {items.map(({ label, value, wide }) => (

@@ -1,6 +1,6 @@
 import * as styles from './figures.module.css';
 
-export type KeyFigure = {
+type KeyFigure = {
   value: string;
   unit?: string;
   label: string;
@@ -9,10 +9,8 @@ export type KeyFigure = {
 /** Characters, unit included, that stand on one line of a column at the size of a figure. */
 const longest = 8;
 
-export type FiguresProps = { items: readonly KeyFigure[] };
-
 /** Key figures: huge numerals, each on its own rule. */
-export function Figures({ items }: FiguresProps) {
+export function Figures({ items }: { items: readonly KeyFigure[] }) {
   return (
     <dl className={styles.figures}>
       {items.map(({ value, unit, label }) => (

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './filter-form.module.css';
 
-export type FilterField = {
+type FilterField = {
   name: string;
   label: string;
   value?: string;
@@ -10,7 +10,7 @@ export type FilterField = {
   | { number: { min: number; max: number; step: number }; options?: never; required?: never }
 );
 
-export type FilterFormProps = {
+type FilterFormProps = {
   /** The form's action; the choices become its query. */
   action: string;
   /** Accessible name of the form. */

@@ -75,14 +75,12 @@ export function Sheets({ children }: { children: ReactNode }) {
   return <div className={styles.sheets}>{children}</div>;
 }
 
-export type GridProps = { children: ReactNode };
-
 /** The page's columns alone, without the band: for headers, footers and panels that follow the same lines. */
-export function Grid({ children }: GridProps) {
+export function Grid({ children }: { children: ReactNode }) {
   return <div className={styles.frame}>{children}</div>;
 }
 
-export type CellProps = {
+type CellProps = {
   children?: ReactNode;
   /** Columns of 12 to span, and the column to start from; on a phone a cell spans all four. */
   span?: Columns;

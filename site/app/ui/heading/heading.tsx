@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './heading.module.css';
 
-type EyebrowProps = { children: ReactNode };
-
 /** A small label at the end of a leader line, in the family's ink. */
-export function Eyebrow({ children }: EyebrowProps) {
+export function Eyebrow({ children }: { children: ReactNode }) {
   return <p className={styles.eyebrow}>{children}</p>;
 }
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import * as styles from './hidden-text.module.css';
 
-type VisuallyHiddenProps = { children: ReactNode };
-
 /** Text for screen readers alone. */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import * as styles from './text-link.module.css';
 
-export type TextLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style' | 'children'> & {
+type TextLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style' | 'children'> & {
   href: string;
   children: ReactNode;
   icon?: IconName;

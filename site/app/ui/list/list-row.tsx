@@ -59,9 +59,7 @@ export function ListRow({ href, title, lead, dateTime, meta, family, level = 3 }
   );
 }
 
-type RowsProps = { children: ReactNode };
-
 /** The ruled list that holds `ListRow`s. */
-export function Rows({ children }: RowsProps) {
+export function Rows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
 }

@@ -1,6 +1,6 @@
 import * as styles from './breadcrumb.module.css';
 
-export type BreadcrumbItem = { label: string; href?: string };
+type BreadcrumbItem = { label: string; href?: string };
 
 export type BreadcrumbProps = {
   /** Accessible name, e.g. `Vous êtes ici`. */

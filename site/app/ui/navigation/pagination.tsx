@@ -1,9 +1,9 @@
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './pagination.module.css';
 
-export type PageLink = { label: string; href: string; current?: boolean };
+type PageLink = { label: string; href: string; current?: boolean };
 
-export type PaginationProps = {
+type PaginationProps = {
   /** Accessible name, e.g. `Pages des actualités`. */
   label: string;
   /** `null`: pages are left out there */

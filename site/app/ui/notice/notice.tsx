@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './notice.module.css';
 
-export type NoticeProps = {
+type NoticeProps = {
   children: ReactNode;
   tone?: 'info' | 'alert' | 'success';
   /** A `Button` at the end of the notice. */

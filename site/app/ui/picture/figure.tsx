@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './figure.module.css';
 
-export type FigureProps = {
+type FigureProps = {
   /** A `Picture`, a drawing, a table. */
   children: ReactNode;
   caption?: ReactNode;

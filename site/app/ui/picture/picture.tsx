@@ -1,7 +1,7 @@
 import type { FocalPoint } from './focal-point.ts';
 import styles from './picture.module.css';
 
-export type PictureSource = { type: string; srcset: string };
+type PictureSource = { type: string; srcset: string };
 
 export type PictureProps = {
   /** Best format first: AVIF, then WebP. */

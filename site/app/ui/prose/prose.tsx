@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './prose.module.css';
 
-export type ProseProps =
+type ProseProps =
   | {
       /** Rich text that was cleaned where it entered: no scripts, no style attributes. */
       html: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './quote.module.css';
 
-export type QuoteProps = {
+type QuoteProps = {
   /** The words alone: quotation marks are set in the page's language. */
   children: ReactNode;
   name?: ReactNode;

@@ -4,10 +4,8 @@ import * as styles from './steps.module.css';
 
 export type Step = { title: string; body?: ReactNode };
 
-export type StepsProps = { items: readonly Step[]; level?: 2 | 3 | 4 };
-
 /** Numbered steps, in the order they are taken. */
-export function Steps({ items, level = 3 }: StepsProps) {
+export function Steps({ items, level = 3 }: { items: readonly Step[]; level?: 2 | 3 | 4 }) {
   return (
     <ol className={styles.steps}>
       {items.map(({ title, body }) => (
