@@ -1,12 +1,12 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type LegalPage, legalPath } from '@vitrine/contract/routes/legal-pages.ts';
-import type { MenuEntry, MenuItem, School } from '../../data/model.ts';
+import type { MenuEntry, MenuItem, School, SocialLink } from '../../data/model.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { StaticIcon, type StaticIconName } from '../../ui/icon/static-icon.tsx';
 import * as styles from './footer.module.css';
 import { SchoolName } from './school-name.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 interface FooterContentProps {
   school: School;
@@ -142,5 +142,41 @@ function ContactDetails({ contact }: Pick<School, 'contact'>) {
         </p>
       )}
     </address>
+  );
+}
+
+type Network = SocialLink['type'];
+
+/** The networks by name (section 2, "Footer"). */
+const names: Record<Network, string> = {
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+  twitter: 'Twitter',
+  discord: 'Discord',
+};
+
+/** Whether a network has an icon; the others are shown by name. */
+const hasIcon = (type: Network): type is Network & StaticIconName => type !== 'twitter' && type !== 'discord';
+
+/** The school on social networks; those that are not visible are left out. */
+function SocialLinks({ links }: { links: SocialLink[] }) {
+  const { t } = useLabels();
+  const shown = links.filter((link) => link.visible);
+  if (shown.length === 0) return null;
+  return (
+    <nav className={styles.social} aria-label={t('shell.social')}>
+      <ul className={styles.networks}>
+        {shown.map(({ id, type, url }) => (
+          <li key={id}>
+            <a className={styles.network} href={url} rel="noopener">
+              {hasIcon(type) ? <StaticIcon name={type} label={names[type]} /> : names[type]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
