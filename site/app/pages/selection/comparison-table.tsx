@@ -170,9 +170,7 @@ export function ComparisonTable({ selected }: { selected: SelectedOffering[] }) 
   const { t } = useLabels();
   return (
     <table className={styles.table}>
-      <caption className={hidden.hidden}>
-        <VisuallyHidden>{t('selection.table')}</VisuallyHidden>
-      </caption>
+      <caption className={hidden.hidden}>{t('selection.table')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('selection.pair')}</th>
