@@ -25,7 +25,7 @@ export interface Housing {
 }
 
 /** A letter on a site plan. */
-export interface Landmark {
+interface Landmark {
   letter: string;
   name: string;
   /** minutes on foot from there to the campus, or `null` where nobody walks it */

@@ -24,7 +24,7 @@ export class ApiError extends Error {
 
 type Query = Record<string, string | undefined>;
 
-export interface GetOptions {
+interface GetOptions {
   /** `null` instead of an error */
   orNull?: boolean;
   /** `low` for what nobody waits for */

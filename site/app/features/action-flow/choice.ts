@@ -37,7 +37,7 @@ export type Listing<T> =
   | { status: 'loaded'; items: readonly T[] };
 
 /** The outcome of confirming. `incomplete` and `unavailable` are the warnings of section 5. */
-export type Outcome =
+type Outcome =
   | { kind: 'none' | 'incomplete' | 'requesting' | 'failed' | 'unavailable' }
   | { kind: 'leaving'; url: string };
 

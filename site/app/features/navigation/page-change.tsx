@@ -10,7 +10,7 @@ import { arrive } from './page-transition.ts';
 import { entryShown } from './scroll-positions.ts';
 
 /** As much of a URL as matters here. */
-export interface Place {
+interface Place {
   pathname: string;
   search: string;
 }
@@ -23,7 +23,7 @@ export interface Place {
  *   where they are.
  * - `anchor`: the same page at another anchor, to which the browser has scrolled already.
  */
-export type Change = 'page' | 'narrowed' | 'anchor';
+type Change = 'page' | 'narrowed' | 'anchor';
 
 /** The parameters that narrow a list in place. Any other one (the page of a long list, a step of a form) is a new page. */
 const filters = ['campus', 'level', 'rhythm', 'kind', 'month'];

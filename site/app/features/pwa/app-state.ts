@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { KeptAction } from '../../data/lazy/kept-action.ts';
 
 /** The messages of the app at the moment. Outside of React: the page may be replaced by an error page. */
-export interface AppState {
+interface AppState {
   connection: 'unremarkable' | 'offline' | 'back';
   /** a new version: `offered`, `accepted` and on its way, or `deferred` in this tab until the next page */
   update: 'none' | 'offered' | 'accepted' | 'deferred';

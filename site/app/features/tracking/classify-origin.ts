@@ -34,7 +34,7 @@ const searchApps = new Map<string, SearchEngine>([
   ['com.microsoft.bing', 'bing'],
 ]);
 
-export interface Visit {
+interface Visit {
   /** the URL of the page that was requested */
   url: URL;
   /** the `Referer` header or `document.referrer`; null or empty: none */

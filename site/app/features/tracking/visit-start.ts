@@ -1,5 +1,5 @@
 /** How this visit of the page began. Kept in memory only: it is gone with the page (section 9, "Origin tracking"). */
-export interface VisitStart {
+interface VisitStart {
   url: string;
   referrer: string;
 }

@@ -25,7 +25,7 @@ interface Leg {
   kilometres: number;
 }
 
-export interface Survey {
+interface Survey {
   /** units of the drawing */
   width: number;
   height: number;

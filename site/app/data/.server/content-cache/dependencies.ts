@@ -15,7 +15,7 @@ export interface Dependencies {
 }
 
 /** Identifiers greater than `after`, up to and with `upTo`; without bound where that is `null`. */
-export interface IdRange {
+interface IdRange {
   after: number | null;
   upTo: number | null;
 }

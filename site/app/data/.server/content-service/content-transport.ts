@@ -25,7 +25,7 @@ export interface ContentResponse {
 }
 
 /** A request to the content service, without its credentials. */
-export interface ContentRequest {
+interface ContentRequest {
   method?: 'POST';
   /** sent as JSON */
   body?: unknown;

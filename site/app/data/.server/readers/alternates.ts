@@ -24,7 +24,7 @@ export function switchWith(
 }
 
 /** The slugs of a document's URL in a language. */
-export interface SlugsOfUrl {
+interface SlugsOfUrl {
   slug: string;
   /** of the rubrique; `undefined` where it belongs to none */
   rubrique?: string;

@@ -9,7 +9,7 @@ import { orLeftOut, type SiteContext } from '../site-context.ts';
 import type { BlockReads } from '../translate/translate-blocks.ts';
 
 /** The page in which a list stands: on a course's page its works, on a campus's page its courses, events, news and works. */
-export interface ListScope {
+interface ListScope {
   course?: number | string;
   campus?: { id: number | string; slug: string };
 }

@@ -2,7 +2,7 @@ import type { BlockDocument } from '../documents/block-documents.ts';
 import { plainText, plainTexts } from '../translate/plain-text.ts';
 
 /** What the sections of a page say: their headings and questions, and all the rest. */
-export interface BlockTexts {
+interface BlockTexts {
   headings: string[];
   texts: string[];
 }

@@ -48,7 +48,7 @@ const named = (seo: SeoDocument, ...more: (string | null | undefined)[]) => fill
 export const isFindable = ({ slug, seo }: { slug: string | null; seo?: SeoDocument }) =>
   Boolean(slug) && !seo?.preventIndexing;
 
-export type Taught = { campus: { city: string; title: string }; course: { slug: string; title: string } }[];
+type Taught = { campus: { city: string; title: string }; course: { slug: string; title: string } }[];
 
 /** The entry of a course: that it is taught somewhere is said of the offerings. */
 export function courseEntry(document: z.infer<typeof courseDocument>, locale: Locale, taught: Taught): SearchEntry {

@@ -19,7 +19,7 @@ const mostNearest = 5;
 const cachedQuestions = 500;
 
 /** What was read for the index of each language. */
-export type SearchContent = Record<Locale, { entries: SearchEntryList; synonyms: readonly Synonym[] }>;
+type SearchContent = Record<Locale, { entries: SearchEntryList; synonyms: readonly Synonym[] }>;
 type SearchEntryList = Awaited<ReturnType<typeof readSearchEntries>>;
 
 /** The search of the site: an index of each language, in this process. */

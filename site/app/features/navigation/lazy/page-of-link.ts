@@ -4,7 +4,7 @@ import { noSlug, parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { isPage, routeName, type Screen, type ScreenInput, screenInput } from '@vitrine/contract/routes/route-table.ts';
 
 /** What is read to show a page. */
-export interface LinkedPage {
+interface LinkedPage {
   screen: Screen;
   locale: Locale;
   input: ScreenInput;
