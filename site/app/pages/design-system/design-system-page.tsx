@@ -7,17 +7,18 @@ import { CardsSheet } from './components/cards-sheet.tsx';
 import { ProofsSheet } from './components/proofs-sheet.tsx';
 import { SurveysSheet } from './components/surveys-sheet.tsx';
 import { ControlsSheet } from './controls/controls-sheet.tsx';
-import { FieldsSheet } from './controls/fields-sheet.tsx';
-import { IconsSheet } from './controls/icons-sheet.tsx';
+import { FieldsSheet, IconsSheet } from './controls/fields-sheet.tsx';
 import { MessagesSheet } from './controls/messages-sheet.tsx';
-import { drawPseudoStates } from './controls/pseudo-states.ts';
-import { sheets } from './sheets.ts';
-import * as styles from './specimen.module.css';
-import { MeasuresSheet } from './type/measures-sheet.tsx';
+import * as styles from './sheet.module.css';
+import { sheets } from './sheet.tsx';
 import { TextsSheet } from './type/texts-sheet.tsx';
-import { TypeSheet } from './type/type-sheet.tsx';
+import { MeasuresSheet, TypeSheet } from './type/type-sheet.tsx';
 
-/** Every token and every component in its states, as a set of drawing sheets. A tool: its words are French alone. */
+/**
+ * The living page of the design system, at `/error/design`: every token and every component in its states, as a set of drawing sheets.
+ * It is there while the site is written (`npm run dev`) and in the build that the visual tests make for themselves
+ * (`DESIGN_SYSTEM=on`), never in what visitors are given. A tool: its words are French alone.
+ */
 export function DesignSystemPage() {
   useEffect(drawPseudoStates, []);
   return (
@@ -61,4 +62,33 @@ export function DesignSystemPage() {
       <ProofsSheet />
     </>
   );
+}
+
+/**
+ * Draws what a pointer or the keyboard would bring about: for every rule of `:hover` or `:focus-visible` a second one follows it,
+ * for what stands in an element with that `data-state`. So the page shows the true rules of the components, not a copy.
+ */
+function drawPseudoStates(): void {
+  for (const sheet of document.styleSheets) repeatWithin(sheet);
+}
+
+const controls = ':is(a, button, input, select, summary, textarea)';
+const stateful = /:hover|:focus-visible/;
+
+const drawn = (selector: string) =>
+  selector
+    .replaceAll(':hover', "[data-state='hover'] *")
+    .replaceAll(':focus-visible', `[data-state='focus'] ${controls}`)
+    .replaceAll(/\[data-state='\w+'\] (\*|:is\([^)]*\))/g, ':is($&)');
+
+function repeatWithin(parent: CSSStyleSheet | CSSGroupingRule): void {
+  // From the end: what is inserted is not met again.
+  for (let index = parent.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = parent.cssRules[index];
+    if (rule instanceof CSSStyleRule && stateful.test(rule.selectorText)) {
+      parent.insertRule(`${drawn(rule.selectorText)} { ${rule.style.cssText} }`, index + 1);
+    } else if (rule instanceof CSSGroupingRule) {
+      repeatWithin(rule);
+    }
+  }
 }

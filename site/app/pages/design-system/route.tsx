@@ -1,6 +1,6 @@
 import type { PageFrame } from '../../data/model.ts';
 import { DesignSystemPage } from './design-system-page.tsx';
-import { sheets } from './sheets.ts';
+import { sheets } from './sheet.tsx';
 
 /** What the frame asks of a page; a tool has no translation and nothing to tell search engines. */
 const frame = (): Omit<PageFrame, 'metadata'> => ({

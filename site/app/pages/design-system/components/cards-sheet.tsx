@@ -3,8 +3,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Cell } from '../../../ui/grid/grid.tsx';
 import { TextLink } from '../../../ui/link/text-link.tsx';
 import { ListRow, Rows } from '../../../ui/list/list-row.tsx';
-import { Sheet } from '../sheet.tsx';
-import { Specimen, Specimens } from '../specimen.tsx';
+import { Sheet, Specimen, Specimens } from '../sheet.tsx';
 import { lostPicture, samplePicture } from './sample-picture.ts';
 
 const course = {

@@ -4,8 +4,7 @@ import { Figures } from '../../../ui/figures/figures.tsx';
 import { Cell } from '../../../ui/grid/grid.tsx';
 import { Steps } from '../../../ui/steps/steps.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { Sheet } from '../sheet.tsx';
-import { Specimen, Specimens } from '../specimen.tsx';
+import { Sheet, Specimen, Specimens } from '../sheet.tsx';
 
 /** What is measured and counted: dimension lines, title blocks, figures, steps, labels. */
 export function SurveysSheet() {

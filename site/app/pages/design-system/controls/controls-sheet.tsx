@@ -1,7 +1,6 @@
 import { Button, ButtonLink, type ButtonVariant } from '../../../ui/button/button.tsx';
 import { TextLink } from '../../../ui/link/text-link.tsx';
-import { Sheet } from '../sheet.tsx';
-import { Specimen, Specimens } from '../specimen.tsx';
+import { Sheet, Specimen, Specimens } from '../sheet.tsx';
 
 const variants: [variant: ButtonVariant, words: string, name: string][] = [
   ['action', 'Candidater', 'Démarche'],

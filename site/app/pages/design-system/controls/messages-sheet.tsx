@@ -4,8 +4,7 @@ import { SkipLink, VisuallyHidden } from '../../../ui/hidden-text/hidden-text.ts
 import { Breadcrumb } from '../../../ui/navigation/breadcrumb.tsx';
 import { Pagination } from '../../../ui/navigation/pagination.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { Sheet } from '../sheet.tsx';
-import { Specimen, Specimens } from '../specimen.tsx';
+import { Sheet, Specimen, Specimens } from '../sheet.tsx';
 
 const pages = ['1', '2', '3', '4', '5'].map((label) => ({
   label,

@@ -62,3 +62,78 @@ export function TypeSheet() {
     </Sheet>
   );
 }
+
+const spaces = [
+  'space-1',
+  'space-2',
+  'space-3',
+  'space-4',
+  'space-5',
+  'space-6',
+  'space-7',
+  'space-8',
+  'section',
+] as const;
+const strokes = ['hair', 'pen', 'bold'] as const;
+const columns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/** Space, the grid and the weights of lines. */
+export function MeasuresSheet() {
+  return (
+    <Sheet
+      id="mesures"
+      intro="Les mots se tiennent à une marge du trait, les images le touchent ; tout trait tombe sur une colonne."
+    >
+      <Cell span={6}>
+        <Heading level={3}>Espaces</Heading>
+        <dl className={styles.list}>
+          {spaces.map((name) => (
+            <div key={name} className={styles.row}>
+              <dt className={styles.name}>{name}</dt>
+              <dd>
+                <svg className={styles.bar} aria-hidden="true">
+                  <rect width={`var(--${name})`} height="100%" fill="var(--ink)" />
+                </svg>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Cell>
+      <Cell span={6}>
+        <Heading level={3}>Traits</Heading>
+        <dl className={styles.list}>
+          {strokes.map((name) => (
+            <div key={name} className={styles.row}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles[name]} />
+            </div>
+          ))}
+          <div className={styles.row}>
+            <dt className={styles.name}>target</dt>
+            <dd>
+              <div className={styles.target} />
+            </dd>
+          </div>
+        </dl>
+      </Cell>
+      <Cell kind="flush">
+        <div className={styles.ruler}>
+          {columns.map((column) => (
+            <p key={column} className={styles.column}>
+              {column}
+            </p>
+          ))}
+        </div>
+      </Cell>
+      <Cell span={8} kind="flush">
+        <p className={styles.column}>8 colonnes, « flush » : touche le trait</p>
+      </Cell>
+      <Cell span={4}>
+        <p>4 colonnes, « words » : une marge, et la trame est masquée derrière les mots.</p>
+      </Cell>
+      <Cell span={4} from={3} kind="open">
+        <p>4 colonnes à partir de la troisième, « open » : la trame se voit derrière les mots.</p>
+      </Cell>
+    </Sheet>
+  );
+}
