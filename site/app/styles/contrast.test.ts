@@ -34,9 +34,9 @@ const surfaces = [
 /** Rows that are filled with the family's ink where they are pointed at, and the colours of the words on them. */
 const filled = [
   ['../ui/card/card.module.css', '.linked:hover .block', ['family-ink', 'ink-soft'], 'family-solid'],
-  ['../pages/agenda/agenda-event.module.css', '.event:hover', ['ink', 'ink-soft', 'family-ink'], 'family-solid'],
+  ['../pages/agenda/month-sheet.module.css', '.event:hover', ['ink', 'ink-soft', 'family-ink'], 'family-solid'],
   // Its solid tags.
-  ['../pages/agenda/agenda-event.module.css', '.event:hover', ['paper'], 'family-ink'],
+  ['../pages/agenda/month-sheet.module.css', '.event:hover', ['paper'], 'family-ink'],
 ] as const;
 
 /** What stands on a surface, and what it stands on. */

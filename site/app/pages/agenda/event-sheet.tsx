@@ -17,8 +17,8 @@ import { TextLink } from '../../ui/link/text-link.tsx';
 import { ListSection } from '../../ui/list/list-row.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { daysOf, lengthOf } from './calendar.ts';
+import { EventTags } from './event-parts.tsx';
 import * as styles from './event-sheet.module.css';
-import { EventTags } from './event-tags.tsx';
 
 type EventData = Extract<AgendaData, { view: 'event' }>;
 

@@ -3,8 +3,11 @@ import { monthId } from '../../data/page-sections.ts';
 import { dayNumber, formatMonth } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Section } from '../../ui/grid/grid.tsx';
-import { AgendaEvent } from './agenda-event.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { StaticIcon } from '../../ui/icon/static-icon.tsx';
 import { type CalendarMonth, spansOf, weekdayOf } from './calendar.ts';
+import { EventHours, EventTags } from './event-parts.tsx';
 import { MonthRuler } from './month-ruler.tsx';
 import * as styles from './month-sheet.module.css';
 
@@ -63,5 +66,32 @@ function Events({ events }: { events: EventSummary[] }) {
         <AgendaEvent key={event.id} event={event} />
       ))}
     </ul>
+  );
+}
+
+/** An event on its day: its kind, whether it is cancelled, its title, its hours or its span, its place. The whole of it is one link; an `<li>`. */
+function AgendaEvent({ event }: { event: EventSummary }) {
+  const { t } = useLabels();
+  const where = event.online ? t('block.online') : event.place || event.campus?.title;
+  return (
+    <li className={styles.event}>
+      <div className={styles.words}>
+        <EventTags event={event} />
+        <Heading level={3} size="small">
+          <a className={styles.link} href={event.url}>
+            {event.title}
+          </a>
+        </Heading>
+      </div>
+      <div className={styles.facts}>
+        <EventHours event={event} />
+        {where && (
+          <p className={styles.place}>
+            {event.online ? <Icon name="external" size="small" /> : <StaticIcon name="pin" size="small" />}
+            <span>{where}</span>
+          </p>
+        )}
+      </div>
+    </li>
   );
 }

@@ -2,8 +2,20 @@ import type { EventSummary } from '../../data/model.ts';
 import { formatShortDay, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
 import { daysOf, lengthOf } from './calendar.ts';
-import * as styles from './event-hours.module.css';
+import * as styles from './event-parts.module.css';
+
+/** What an event is, and first of all that it is cancelled. Open days stand out, unless they do not take place. */
+export function EventTags({ event: { kind, cancelled } }: { event: Pick<EventSummary, 'kind' | 'cancelled'> }) {
+  const { t } = useLabels();
+  return (
+    <p className={styles.tags}>
+      {cancelled && <Tag solid>{t('shell.event-cancelled')}</Tag>}
+      <Tag solid={kind === 'open-day' && !cancelled}>{t(`event-kind.${kind}`)}</Tag>
+    </p>
+  );
+}
 
 /** The hours of an event in Paris; where it lasts several days, its length as a dimension line. */
 export function EventHours({ event }: { event: EventSummary }) {
