@@ -1,4 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { families } from '@vitrine/contract/vocabulary/families.ts';
+import { levels } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import type { CampusSummary, CourseSummary } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
@@ -7,16 +10,17 @@ import { ArticleCards } from '../../features/blocks/cards/article-card.tsx';
 import { EventRows } from '../../features/blocks/cards/event-row.tsx';
 import { WorkCard } from '../../features/blocks/cards/work-card.tsx';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
+import { formatDuration } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cards } from '../../ui/card/card.tsx';
 import { Figures } from '../../ui/figures/figures.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import { ListSection } from '../../ui/list/list-row.tsx';
-import { CampusSection } from './campus-section.tsx';
-import { CourseIndex } from './course-index.tsx';
+import { ListRow, ListSection, Rows } from '../../ui/list/list-row.tsx';
+import { CampusMap } from './campus-map.tsx';
 import * as styles from './home-page.module.css';
 import { LeadWork } from './lead-work.tsx';
 import { NextOpenDay } from './next-open-day.tsx';
@@ -114,5 +118,78 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
         <Blocks blocks={body} />
       </Sheets>
     </>
+  );
+}
+
+/** Every course as a line of type, under the plate of its family. Stands on the columns of a section. */
+function CourseIndex({ courses }: { courses: readonly CourseSummary[] }) {
+  const { t, locale } = useLabels();
+  return families.map((family) => {
+    const own = courses
+      .filter((course) => course.family === family)
+      .sort((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
+    if (own.length === 0) return null;
+    return (
+      <div key={family} className={styles.family} data-family={family}>
+        <Cell span={3} kind="flush">
+          <div className={styles.plate} data-tone="solid">
+            <Heading level={3} size="medium">
+              {t(`family.${family}`)}
+            </Heading>
+          </div>
+        </Cell>
+        <Cell span={9} kind="flush">
+          <Rows>
+            {own.map((course) => (
+              <ListRow
+                key={course.slug}
+                href={course.url}
+                title={course.title}
+                lead={t(`level.${course.level}`)}
+                meta={[
+                  formatDuration(course.duration, locale),
+                  ...course.rhythms.map((rhythm) => t(`rhythm.${rhythm}`)),
+                ].join(' · ')}
+                level={4}
+                family={family}
+              />
+            ))}
+          </Rows>
+        </Cell>
+      </div>
+    );
+  });
+}
+
+/** The campuses as a list of cities, and where they are. */
+function CampusSection({ campuses }: { campuses: readonly CampusSummary[] }) {
+  const { t, locale } = useLabels();
+  return (
+    <Section
+      title={t('home.campuses.title')}
+      titleId={sectionId('home', 'campuses')}
+      tone="blueprint"
+      intro={
+        <TextLink href={pathTo('campus-list', locale)} icon="arrow-right">
+          {t('home.campuses.all')}
+        </TextLink>
+      }
+    >
+      <Cell span={7} kind="flush">
+        <CampusMap campuses={campuses} />
+      </Cell>
+      <Cell span={5} kind="flush">
+        <ul className={styles.list}>
+          {campuses.map((campus) => (
+            <li key={campus.slug}>
+              <a className={styles.link} href={campus.url}>
+                <span className={styles.city}>{campus.city}</span>
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Cell>
+    </Section>
   );
 }
