@@ -1,13 +1,13 @@
 import type { Block } from '../../data/blocks.ts';
 import { CardsBlock, ListBlock, LogosBlock } from './list-blocks.tsx';
 import { GalleryBlock, ImageBlock, VideoBlock } from './media-blocks.tsx';
-import { SchoolFactsBlock } from './school-facts-block.tsx';
 import {
   AccordionBlock,
   CallToActionBlock,
   KeyFiguresBlock,
   QuoteBlock,
   RichTextBlock,
+  SchoolFactsBlock,
   StepsBlock,
 } from './text-blocks.tsx';
 

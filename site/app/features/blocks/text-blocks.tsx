@@ -7,6 +7,7 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import { Quote } from '../../ui/quote/quote.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
 import { ActionLink } from './action-link.tsx';
+import { Financing, Recognition } from './school-facts.tsx';
 import * as styles from './text-blocks.module.css';
 
 /** An invitation to one of the three actions. */
@@ -82,6 +83,22 @@ export function RichTextBlock({ block }: BlockProps<'rich-text'>) {
         <Prose html={block.html} />
       </Cell>
     </Section>
+  );
+}
+
+/** What the school is certified by, whom one turns to, and how a course is paid for: from its own fields, always up to date. */
+export function SchoolFactsBlock({ block }: BlockProps<'school-facts'>) {
+  return (
+    <BlockSection block={block}>
+      <Cell kind="flush">
+        <Recognition facts={block.facts} />
+      </Cell>
+      {block.facts.financing.length > 0 && (
+        <Cell>
+          <Financing facts={block.facts} />
+        </Cell>
+      )}
+    </BlockSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { calendarUrl } from '../../data/feed-urls.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { AgendaData } from '../../data/screen-data.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
-import { EventRows } from '../../features/blocks/cards/event-row.tsx';
+import { EventRows } from '../../features/blocks/cards.tsx';
 import { TrailBand } from '../../features/page-head/page-trail.tsx';
 import { formatDay, formatSpan, formatTime } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

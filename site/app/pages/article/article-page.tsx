@@ -2,7 +2,7 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
-import { ArticleCards } from '../../features/blocks/cards/article-card.tsx';
+import { ArticleCards } from '../../features/blocks/cards.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ListSection } from '../../ui/list/list-row.tsx';
 import { ArticleHead } from './article-head.tsx';

@@ -1,6 +1,6 @@
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
-import { CampusCard } from '../../features/blocks/cards/campus-card.tsx';
+import { CampusCard } from '../../features/blocks/cards.tsx';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cards } from '../../ui/card/card.tsx';

@@ -4,7 +4,7 @@ import { levels, rhythms } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CourseSummary } from '../../data/model.ts';
 import { familyId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
-import { CourseCard } from '../../features/blocks/cards/course-card.tsx';
+import { CourseCard } from '../../features/blocks/cards.tsx';
 import { SelectionForm, SelectionToggles } from '../../features/selection/selection-toggle.tsx';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';

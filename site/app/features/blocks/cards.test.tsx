@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { ArticleSummary } from '../../../data/model.ts';
-import { LanguageProvider } from '../../../labels/use-labels.tsx';
-import { ArticleCards } from './article-card.tsx';
+import type { ArticleSummary } from '../../data/model.ts';
+import { LanguageProvider } from '../../labels/use-labels.tsx';
+import { ArticleCards } from './cards.tsx';
 
 it('dates what was published at midnight in Paris the same for machines and for people', () => {
   const article = {
