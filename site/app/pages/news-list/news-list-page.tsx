@@ -6,12 +6,40 @@ import { formatDay } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
-import { Heading } from '../../ui/heading/heading.tsx';
+import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
-import { LeadArticle } from './lead-article.tsx';
+import * as newest from './lead-article.module.css';
 import * as styles from './news-list-page.module.css';
 import { shownPages } from './shown-pages.ts';
+
+/** The newest of the news, as large as the page allows; the whole of it is one link. */
+function LeadArticle({ article }: { article: ArticleSummary }) {
+  const { locale } = useLabels();
+  return (
+    <article className={newest.lead}>
+      <div className={newest.image}>
+        <ContentPicture image={article.image} size="twoThirds" fit="cover" priority />
+      </div>
+      <div className={newest.words}>
+        {article.publishDate && (
+          <Eyebrow>
+            <time dateTime={article.publishDate}>{formatDay(article.publishDate, locale)}</time>
+          </Eyebrow>
+        )}
+        <Heading level={2} size="medium">
+          <a className={newest.link} href={article.url}>
+            {article.title}
+          </a>
+        </Heading>
+        <div className={newest.foot}>
+          <p className={newest.summary}>{article.summary}</p>
+          {article.campus && <p className={newest.campus}>{article.campus}</p>}
+        </div>
+      </div>
+    </article>
+  );
+}
 
 interface NewsRowProps {
   article: ArticleSummary;

@@ -3,7 +3,7 @@ import type { Image } from '../../data/model.ts';
 import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
 import { narrowWindow } from '../../ui/picture/narrow-window.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import * as styles from './plate.module.css';
+import * as styles from './portfolios-page.module.css';
 
 /** How wide a plate is on a desk, in columns of twelve. */
 export type PlateColumns = 4 | 5 | 6 | 7 | 8 | 9 | 12;

@@ -1,4 +1,5 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { longestSearch } from '@vitrine/contract/routes/parse-url.ts';
 import { type SearchKind, searchKinds } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
@@ -10,15 +11,44 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import * as hidden from '../../ui/hidden-text/hidden-text.module.css';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { FoundRow } from './found-row.tsx';
-import { SearchForm } from './search-form.tsx';
 import * as styles from './search-page.module.css';
 
 interface Asked {
   question: string;
   kind: SearchKind | null;
   outcome: SearchOutcome;
+}
+
+/** The field of the search page, as large as a title: a plain GET form. */
+function SearchForm({ question }: { question: string }) {
+  const { t, locale } = useLabels();
+  return (
+    <search>
+      <form className={styles.form} action={pathTo('search', locale)}>
+        <label className={styles.field}>
+          <span>{t('search.field')}</span>
+          <input
+            key={question}
+            className={styles.input}
+            type="search"
+            name="q"
+            defaultValue={question}
+            maxLength={longestSearch}
+            enterKeyHint="search"
+            autoComplete="off"
+            required
+          />
+        </label>
+        <button className={styles.submit} type="submit">
+          <Icon name="search" />
+          {t('search.submit')}
+        </button>
+      </form>
+    </search>
+  );
 }
 
 /** The kinds of what was found as links, each with how many there are. */
