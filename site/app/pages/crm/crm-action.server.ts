@@ -7,8 +7,11 @@ import { readCrm } from '../../data/.server/screens/crm.ts';
 import { readSchoolOf, type SiteContext, siteContext } from '../../data/.server/site-context.ts';
 import type { CrmData } from '../../data/screen-data.ts';
 import { available } from '../../data/screen-loader.server.ts';
-import { buildCrmLink, type OriginLabels } from '../../features/action-flow/crm-link.ts';
-import { courseStep } from './crm-form.ts';
+import { buildCrmLink } from '../../features/action-flow/crm-link.ts';
+import { readConsent } from '../../features/consent/consent-choice.ts';
+import type { Origin } from '../../features/tracking/origin.ts';
+import { readOriginCookies, readOriginFields } from '../../features/tracking/origin-cookies.ts';
+import { courseStep } from './crm-forms.tsx';
 
 /** The action data of the form where it does not redirect to the CRM: the page again, with a warning of section 5. */
 export interface CrmActionData {
@@ -22,13 +25,9 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'params' | 'context'>;
 /**
  * The forms of the page without JavaScript (section 2, "/crm/{action?}"): 303 to the page of the chosen course, or
  * to the CRM; else the page again, with status 422 where course or campus is missing, 409 where their link is.
- * @param readOrigin reads the visitor's origin from the `Cookie` header and the form
  * @throws 404 for an unknown action, 503 or 504 where the content service did not respond
  */
-export function crmAction(
-  action: string | undefined,
-  readOrigin: (cookieHeader: string, form: FormData) => OriginLabels | null,
-) {
+export function crmAction(action?: string) {
   return async ({ request, params, context }: Args) => {
     const site = context.get(siteContext);
     const locale = localeOf(new URL(request.url).pathname);
@@ -46,7 +45,7 @@ export function crmAction(
       if (!crm.action || !crm.course || !crm.campus) return warned({ warning: 'incomplete', crm }, 422);
       const choice = { action: crm.action, course: crm.course.slug, campus: crm.campus.slug };
       site.countAction('action-chosen', choice);
-      const url = await crmUrl(site, locale, choice, readOrigin(request.headers.get('cookie') ?? '', form));
+      const url = await crmUrl(site, locale, choice, originOfForm(request.headers.get('cookie') ?? '', form));
       if (!url) return warned({ warning: 'unavailable', crm }, 409);
       site.countAction('action-left', choice);
       return redirect(url, { status: 303, headers: notKept });
@@ -65,12 +64,23 @@ function warned(actionData: CrmActionData, status: 409 | 422) {
   return data(actionData, { status, headers: notKept });
 }
 
+/**
+ * The origin that a form may add to the link to the CRM (section 9, "Consent"): that of the cookies, else what the page has added to the form
+ * (`pages/frame/visit-consent.ts`).
+ * @param cookieHeader the `Cookie` header
+ * @returns null where none is known, and after a refusal, whatever both say
+ */
+export function originOfForm(cookieHeader: string, form: FormData): Origin | null {
+  if (readConsent(cookieHeader)?.origin === false) return null;
+  return readOriginCookies(cookieHeader) ?? readOriginFields(form);
+}
+
 /** The URL of the CRM, or `null` where there is no link. */
 async function crmUrl(
   site: SiteContext,
   locale: Locale,
   choice: { action: Action; course: string; campus: string },
-  origin: OriginLabels | null,
+  origin: Origin | null,
 ): Promise<string | null> {
   const [link, school] = await Promise.all([readCrmLink(site, locale, choice), readSchoolOf(site, locale)]);
   const { crmHosts } = site.settings;

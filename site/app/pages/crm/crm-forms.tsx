@@ -5,8 +5,10 @@ import { useNavigate } from 'react-router';
 import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { courseStep } from './crm-form.ts';
 import * as styles from './crm-forms.module.css';
+
+/** The field by which the form of the second step says that a course is chosen in it, not a campus. */
+export const courseStep = 'choose-course';
 
 interface CourseFormProps {
   action: Action;
