@@ -8,7 +8,7 @@ interface ViewLinkProps {
   href: string;
   /** whether the link is itself what shows the image: then a URL of the view leads here */
   isPlace?: boolean;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 }
 

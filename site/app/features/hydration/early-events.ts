@@ -6,9 +6,9 @@ declare global {
      * Ends the queue of early events, and replays it in order: by the application where the page is
      * hydrated, by the browser alone where its scripts failed or are late. Present until the page is hydrated.
      */
-    endEarlyEvents?: ((isHydrated?: boolean) => void) | undefined;
+    endEarlyEvents?: (isHydrated?: boolean) => void;
     /** the link that will be followed, while it is queued: its page can be prefetched */
-    keptLink?: Element | undefined;
+    keptLink?: Element;
   }
 }
 

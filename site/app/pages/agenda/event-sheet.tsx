@@ -129,7 +129,7 @@ function EventDimension({ event }: Pick<EventData, 'event'>) {
   return (
     <Dimension
       size="large"
-      {...(long ? {} : { label: formatDay(dateStart, locale) })}
+      label={long ? undefined : formatDay(dateStart, locale)}
       value={
         <>
           {/* « 8 h » alone would be heard as a time. */}

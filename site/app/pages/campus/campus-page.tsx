@@ -64,20 +64,18 @@ export function CampusPage({
         <Section
           title={t('campus.agenda.title')}
           titleId={sectionId('campus', 'agenda')}
-          {...(events.length > 0
-            ? {
-                intro: (
-                  <div className={styles.links}>
-                    <TextLink href={pathTo('agenda', locale, { slug: campus.slug })} icon="arrow-right">
-                      {t('campus.agenda.all')}
-                    </TextLink>
-                    <TextLink href={openDaysPath(locale)} icon="arrow-right">
-                      {t('list.all-open-days')}
-                    </TextLink>
-                  </div>
-                ),
-              }
-            : {})}
+          intro={
+            events.length > 0 && (
+              <div className={styles.links}>
+                <TextLink href={pathTo('agenda', locale, { slug: campus.slug })} icon="arrow-right">
+                  {t('campus.agenda.all')}
+                </TextLink>
+                <TextLink href={openDaysPath(locale)} icon="arrow-right">
+                  {t('list.all-open-days')}
+                </TextLink>
+              </div>
+            )
+          }
         >
           <Cell kind="flush">
             {events.length > 0 ? (

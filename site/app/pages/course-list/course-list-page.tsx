@@ -67,7 +67,7 @@ function CourseFilters({ filters, campuses }: Pick<ScreenData['course-list'], 'f
             rhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythm.${rhythm}`) })),
           ),
         ]}
-        {...(isNarrowed ? { reset: { label: t('course-list.reset'), href: everything } } : {})}
+        reset={isNarrowed ? { label: t('course-list.reset'), href: everything } : undefined}
       />
     </Cell>
   );

@@ -110,7 +110,7 @@ interface ChoicesProps {
   name: 'course' | 'campus';
   title: string;
   items: readonly { slug: string; name: string }[];
-  chosen?: string | undefined;
+  chosen?: string;
 }
 
 function Choices({ number, name, title, items, chosen }: ChoicesProps) {

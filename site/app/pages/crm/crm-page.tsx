@@ -43,7 +43,7 @@ function ActionChoice({ crm: { action: chosen, course, campus, chosenCampus } }:
 interface CrmPageProps {
   crm: CrmData;
   /** the warning of the form, where it did not redirect to the CRM */
-  warning?: 'incomplete' | 'unavailable' | undefined;
+  warning?: 'incomplete' | 'unavailable';
 }
 
 /**

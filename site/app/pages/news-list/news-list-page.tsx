@@ -88,7 +88,7 @@ export function NewsListPage({ articles, page, pages }: ScreenData['news-list'])
       size="huge"
       title={t('news-list.title')}
       intro={<p>{t('news-list.introduction')}</p>}
-      {...(pages > 1 ? { sheet: t('news-list.sheet', { page, pages }) } : {})}
+      sheet={pages > 1 ? t('news-list.sheet', { page, pages }) : undefined}
     >
       {articles.length === 0 && (
         <Cell kind="flush">
@@ -119,8 +119,8 @@ export function NewsListPage({ articles, page, pages }: ScreenData['news-list'])
             pages={shownPages(page, pages).map((number) =>
               number === null ? null : { label: String(number), href: pageUrl(number), current: number === page },
             )}
-            {...(page > 1 ? { previous: { label: t('news-list.newer'), href: pageUrl(page - 1) } } : {})}
-            {...(page < pages ? { next: { label: t('news-list.older'), href: pageUrl(page + 1) } } : {})}
+            previous={page > 1 ? { label: t('news-list.newer'), href: pageUrl(page - 1) } : undefined}
+            next={page < pages ? { label: t('news-list.older'), href: pageUrl(page + 1) } : undefined}
           />
         </Cell>
       )}

@@ -32,8 +32,8 @@ export function PortfoliosPage({ course, courses, total, works }: ScreenData['po
       <Section
         level={1}
         size="huge"
-        {...(course ? { family: course.family } : {})}
-        {...(works.length > 0 ? { sheet: count } : {})}
+        family={course?.family}
+        sheet={works.length > 0 ? count : undefined}
         title={
           <>
             {t('portfolios.title')} {course && <span className={styles.course}>{course.title}</span>}

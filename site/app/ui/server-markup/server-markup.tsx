@@ -10,7 +10,7 @@ interface ServerMarkupProps {
   ref: Ref<HTMLDivElement>;
   /** HTML of our own, in which what editors wrote is escaped or sanitized */
   html: string;
-  className?: string | undefined;
+  className?: string;
 }
 
 /**

@@ -9,7 +9,7 @@ import { Sheet, Specimen, Specimens } from '../sheet.tsx';
 const pages = ['1', '2', '3', '4', '5'].map((label) => ({
   label,
   href: `#page-${label}`,
-  ...(label === '3' ? { current: true } : {}),
+  current: label === '3',
 }));
 
 const alerts: [name: string, state?: 'hover' | 'focus'][] = [
