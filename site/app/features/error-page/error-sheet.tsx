@@ -48,41 +48,35 @@ export interface ErrorSheetProps {
  * Texts and drawing of the error page: status code, message in the language of the URL, a button home; below them
  * what else there is to see.
  */
-export function ErrorSheet({ namespace, ...shown }: ErrorSheetProps) {
-  return (
-    <>
-      <Sheet {...shown} />
-      {namespace && <LazyNewsAndEvents namespace={namespace} />}
-    </>
-  );
-}
-
-function Sheet({ status, locale }: Omit<ErrorSheetProps, 'namespace'>) {
+export function ErrorSheet({ status, locale, namespace }: ErrorSheetProps) {
   const texts = errorTexts[locale];
   const message = errorMessage(status, locale);
   return (
-    <section className={styles.page} aria-labelledby="error-title">
-      <title>{`${message} (${status})`}</title>
-      <meta name="robots" content="noindex, follow" />
-      <p className={styles.status}>{status}</p>
-      <div className={styles.words}>
-        <Heading level={1} size="large" id="error-title">
-          {message}
-        </Heading>
-        {texts.detail[status] && <p className={styles.detail}>{texts.detail[status]}</p>}
-        {status === 404 && locale === 'fr' && (
-          <p lang="en" className={styles.other}>
-            This page could not be found.
-          </p>
-        )}
-        <div className={styles.back}>
-          <ButtonLink href={pathTo('home', locale)} icon="arrow-right">
-            {texts.back}
-          </ButtonLink>
+    <>
+      <section className={styles.page} aria-labelledby="error-title">
+        <title>{`${message} (${status})`}</title>
+        <meta name="robots" content="noindex, follow" />
+        <p className={styles.status}>{status}</p>
+        <div className={styles.words}>
+          <Heading level={1} size="large" id="error-title">
+            {message}
+          </Heading>
+          {texts.detail[status] && <p className={styles.detail}>{texts.detail[status]}</p>}
+          {status === 404 && locale === 'fr' && (
+            <p lang="en" className={styles.other}>
+              This page could not be found.
+            </p>
+          )}
+          <div className={styles.back}>
+            <ButtonLink href={pathTo('home', locale)} icon="arrow-right">
+              {texts.back}
+            </ButtonLink>
+          </div>
         </div>
-      </div>
-      <MissingSheet caption={errorCaption(status, locale)} />
-    </section>
+        <MissingSheet caption={errorCaption(status, locale)} />
+      </section>
+      {namespace && <LazyNewsAndEvents namespace={namespace} />}
+    </>
   );
 }
 
