@@ -8,7 +8,7 @@ import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentTransport } from '../app/data/.server/content-service/content-transport.ts';
 import { newReads, type ReadsOfRequest } from '../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../app/data/.server/site-context.ts';
-import { choicesEndpoint } from '../app/http/stored-choices.ts';
+import { choicesEndpoint } from '../app/http/cookie.ts';
 import { apiRoutes } from './api/api.ts';
 import { storedChoices } from './api/stored-choices.ts';
 import type { Bindings } from './bindings.ts';

@@ -1,4 +1,4 @@
-import { storeByServer } from '../../http/stored-choices.ts';
+import { storeByServer } from '../../http/cookie.ts';
 import { type Consent, readConsent } from './consent-choice.ts';
 import { consentCookie } from './consent-cookie.ts';
 

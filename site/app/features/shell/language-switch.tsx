@@ -1,6 +1,6 @@
 import { type Alternates, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale, type Locale, locales } from '@vitrine/contract/routes/locale.ts';
-import { storeByServer } from '../../http/stored-choices.ts';
+import { storeByServer } from '../../http/cookie.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { languageCookie } from './language-cookie.ts';
