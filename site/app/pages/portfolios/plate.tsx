@@ -1,7 +1,7 @@
 import { imageUrl } from '../../data/image-sources.ts';
 import type { Image } from '../../data/model.ts';
+import { narrowWindow } from '../../features/blocks/content-picture.tsx';
 import { EmptyFrame } from '../../ui/empty-state/empty-state.tsx';
-import { narrowWindow } from '../../ui/picture/narrow-window.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import * as styles from './portfolios-page.module.css';
 

@@ -1,4 +1,3 @@
-import type { FocalPoint } from './focal-point.ts';
 import styles from './picture.module.css';
 
 type PictureSource = { type: string; srcset: string };
@@ -14,8 +13,11 @@ export type PictureProps = {
   sizes: string;
   /** The one large image of the first screen: loaded at once and first. */
   priority?: boolean;
-  /** What must stay in sight when the frame crops the image. */
-  focus?: FocalPoint;
+  /**
+   * Around what a frame of another shape crops it: percent from its left and top, in steps of ten, each absent where it is the middle.
+   * Steps, because the page's security policy leaves no style attributes: each is a rule of the style sheet.
+   */
+  focus?: { x?: number; y?: number };
   /** `cover` fills a frame of another shape; `natural` keeps the image's own. */
   fit?: 'natural' | 'cover';
   /** Its average colour, `#rrggbb`: what is seen until the file arrives. Without one the ground is seen. */
