@@ -2,22 +2,19 @@
 import './styles/global.css';
 
 import { isoCodes, localeOf } from '@vitrine/contract/routes/locale.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router';
 import { fontPreloads } from '#theme/font-preloads.ts';
 import { themeColors } from '#theme/theme-colors.ts';
 import { loadable } from './data/loadable.ts';
 import { requestScreen } from './data/screen-loader.ts';
-import { deviceScript } from './features/device/device.ts';
 import { ErrorDocument, errorSheet } from './features/error-page/error-page.tsx';
 import { earlyEventsScript } from './features/hydration/early-events.ts';
-import { Hydrated } from './features/hydration/hydrated.tsx';
-import { firstPaintScript } from './features/hydration/start-script.ts';
+import { deviceScript, firstPaintScript } from './features/hydration/start-script.ts';
 import { belowFoldScript } from './features/navigation/below-fold.ts';
-import { LinkNavigation } from './features/navigation/link-navigation.tsx';
+import { LinkNavigation, Prefetching } from './features/navigation/link-navigation.tsx';
 import { PageChange } from './features/navigation/page-change.tsx';
 import { pageTransition } from './features/navigation/page-transition.ts';
-import { Prefetching } from './features/navigation/prefetching.tsx';
 import { ProgressBar } from './features/progress-bar/progress-bar.tsx';
 import { RouterPreloads, RouterScripts } from './seams/router-scripts.tsx';
 
@@ -27,6 +24,18 @@ export const clientMiddleware = [requestScreen, pageTransition];
 const headScript = import.meta.env.SSR
   ? `${deviceScript};${belowFoldScript};${earlyEventsScript};${firstPaintScript}`
   : '';
+
+/**
+ * Says that the page is hydrated: as the last of the document, its effect comes after those of all that listens to the visitor.
+ * What the visitor did before is then carried out. The mark `hydrated` can be read by whatever measures the page.
+ */
+function Hydrated() {
+  useEffect(() => {
+    performance.mark('hydrated');
+    window.endEarlyEvents?.(true);
+  }, []);
+  return null;
+}
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {

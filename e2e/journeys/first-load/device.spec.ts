@@ -12,7 +12,7 @@ const visitors = [
 ] as const;
 
 for (const [name, userAgent, device] of visitors) {
-  // Which devices are mobile: `device.test.ts`.
+  // Which devices are mobile: `hydration/start-script.test.ts`.
   test.describe(`to ${name}`, tagUnless(name === 'a phone'), () => {
     test.use({ userAgent });
 

@@ -39,8 +39,8 @@ class ErrorGuard extends Component<ErrorGuardProps, { failed: boolean }> {
 }
 
 /**
- * What most visits never show, loaded when the page is hydrated (`prefetching.tsx`), so that it is there when nothing can be
- * loaded any more. The server has it before it renders.
+ * What most visits never show, loaded when the browser is idle (`root.tsx`), so that it is there when nothing can be loaded any
+ * more. The server has it before it renders.
  */
 export const errorSheet = loadable(async () => (await import('./error-sheet.tsx')).ErrorSheet);
 

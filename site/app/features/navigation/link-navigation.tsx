@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useMatches, useNavigate } from 'react-router';
 import type { Loadable } from '../../data/loadable.ts';
 import { formTarget, navigationTarget } from './navigation-target.ts';
 import { followLink, provideTransitions } from './page-transition.ts';
@@ -10,7 +10,7 @@ import { followLink, provideTransitions } from './page-transition.ts';
 let isScriptLost = false;
 
 /** What is not needed for the first paint: fetched while the page is hydrated, as is the page of a link that was clicked before. */
-export const loadRest = () => import('./lazy/after-hydration.ts');
+const loadRest = () => import('./lazy/after-hydration.ts');
 if (!import.meta.env.SSR) {
   loadRest().then(
     ({ prefetch }) => window.keptLink && prefetch(window.keptLink, 'high'),
@@ -78,5 +78,29 @@ export function LinkNavigation({ loadLazy, selection }: LinkNavigationProps) {
     };
     loadRest().then(({ beginAfterHydration }) => provideTransitions(beginAfterHydration(lose, loadLazy)), lose);
   }, [loadLazy]);
+  return null;
+}
+
+/**
+ * Caches the pages that were seen, and prefetches those that the visitor is likely to visit next.
+ */
+export function Prefetching() {
+  const match = useMatches().at(-1);
+  const { search } = useLocation();
+  useEffect(() => {
+    let stop = () => {};
+    let isLeft = false;
+    loadRest()
+      .then(({ storeShown, startPrefetching }) => {
+        if (match) storeShown(match, search);
+        if (!isLeft) stop = startPrefetching();
+      })
+      // Pages are then fetched when they are visited.
+      .catch(() => {});
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [match, search]);
   return null;
 }

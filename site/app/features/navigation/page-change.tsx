@@ -4,9 +4,8 @@ import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
-import { anchorOf } from './anchor-of.ts';
 import { renderBelowFold, renderUnmeasured, skipBelowFold } from './below-fold.ts';
-import { arrive } from './page-transition.ts';
+import { anchorOf, arrive } from './page-transition.ts';
 import { entryShown } from './scroll-positions.ts';
 
 /** As much of a URL as matters here. */

@@ -1,3 +1,4 @@
+import { decoded } from '@vitrine/contract/routes/decoded.ts';
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { renderUnmeasured } from './below-fold.ts';
 import { positionShown } from './scroll-positions.ts';
@@ -28,6 +29,9 @@ export function followLink(link: Element, target: string): void {
 export function arrive(): void {
   transitions?.arrive();
 }
+
+/** The element that a URL's hash names, in the page that is shown. */
+export const anchorOf = (hash: string): HTMLElement | null => document.getElementById(decoded(hash.slice(1)) ?? '');
 
 /**
  * Between the moment when a page is loaded and the moment when it is shown: the one place where a view transition

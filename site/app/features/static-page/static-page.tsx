@@ -35,7 +35,7 @@ export function StaticPage({ page }: { page: StaticPageData }) {
     }
     if (markup === null) away = null;
     takeOver(element);
-    // For `navigation/lazy/measure-below-fold.ts` and `keep-unfolded.ts`.
+    // For `navigation/lazy/measure-below-fold.ts` and `after-hydration.ts`.
     if (markup !== null) element.dispatchEvent(new CustomEvent('renewed', { bubbles: true }));
     return () => {
       noteShown(element);

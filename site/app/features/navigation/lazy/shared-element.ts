@@ -1,5 +1,4 @@
-import { anchorOf } from '../anchor-of.ts';
-import type { Transitions } from '../page-transition.ts';
+import { anchorOf, type Transitions } from '../page-transition.ts';
 
 /** What a list and a detail may both show: the picture of a course, its title. */
 interface Sight {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { deviceScript } from './device.ts';
+import { deviceScript } from './start-script.ts';
 
 const mobile = {
   'a phone with Safari':
