@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import type { Loadable } from '../../data/loadable.ts';
 import { formTarget, navigationTarget } from './navigation-target.ts';
-import { followLink, provideTransitions } from './page-transition.ts';
+import { provideTransitions, transitions } from './page-transition.ts';
 
 /** Whether a script of the site could not be loaded: from then on links are left to the browser. */
 let isScriptLost = false;
@@ -48,7 +48,7 @@ export function LinkNavigation({ loadLazy, selection }: LinkNavigationProps) {
       if (!target || isScriptLost) return;
       event.preventDefault();
       const follow = () => {
-        followLink(from, target);
+        transitions?.followLink(from, target);
         const { pathname, search, hash } = window.location;
         // A link to the present URL adds no entry to the history.
         void navigate(target, { replace: target === pathname + search + hash });

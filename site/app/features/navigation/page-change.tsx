@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { renderBelowFold, renderUnmeasured, skipBelowFold } from './below-fold.ts';
-import { anchorOf, arrive } from './page-transition.ts';
+import { anchorOf, transitions } from './page-transition.ts';
 import { entryShown } from './scroll-positions.ts';
 
 /** As much of a URL as matters here. */
@@ -107,7 +107,7 @@ export function PageChange() {
     // The first page has been scrolled and announced by the browser.
     if (!change) return;
     if (isBack) restorePosition(location, change, position);
-    arrive();
+    transitions?.arrive();
     if (change === 'anchor' && isToPlace) return;
     if (change === 'narrowed') {
       // A filter may have removed itself; the status of the list announces the result.

@@ -3,7 +3,7 @@ import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { renderUnmeasured } from './below-fold.ts';
 import { positionShown } from './scroll-positions.ts';
 
-/** The module of the view transitions. It is loaded after hydration; until then pages change without. */
+/** The module of the view transitions. */
 export interface Transitions {
   /** A link was followed to this URL. */
   followLink(link: Element, target: string): void;
@@ -13,21 +13,12 @@ export interface Transitions {
   arrive(): void;
 }
 
-let transitions: Transitions | undefined;
+/** It is loaded after hydration; until then pages change without. */
+export let transitions: Transitions | undefined;
 
 /** Sets the module of the view transitions, once it is loaded. */
 export function provideTransitions(ready: Transitions): void {
   transitions = ready;
-}
-
-/** A link was followed. */
-export function followLink(link: Element, target: string): void {
-  transitions?.followLink(link, target);
-}
-
-/** The new page is in the document. */
-export function arrive(): void {
-  transitions?.arrive();
 }
 
 /** The element that a URL's hash names, in the page that is shown. */
