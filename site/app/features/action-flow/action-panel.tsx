@@ -57,7 +57,7 @@ export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: 
         if (event.type === 'failed' && !navigator.onLine) keepAction({ ...state, action: request.action });
         send(event);
       });
-    // For `navigation/lazy/visits/action-steps.ts`, which is loaded when the browser is idle.
+    // For `navigation/lazy/count-visits.ts`, which is loaded when the browser is idle.
     dialog.current?.dispatchEvent(new CustomEvent('choice', { bubbles: true, detail: [state, isComplete(state)] }));
     if (state.outcome.kind !== 'leaving') return;
     // Another one that is kept for later stays on offer.

@@ -68,7 +68,7 @@ export function beginAfterHydration(onLost: () => void, loadLazy: () => Promise<
   // What counts visits is the last to be loaded: a visitor waits for none of it.
   whenIdle(() =>
     loadLazy()
-      .then(() => import('./visits/count-visits.ts'))
+      .then(() => import('./count-visits.ts'))
       .catch(() => {}),
   );
   return {
