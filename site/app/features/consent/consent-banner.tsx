@@ -1,11 +1,19 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useMatches } from 'react-router';
 import type { ShellData } from '../../data/screen-data.ts';
+import { storeByServer } from '../../http/cookie.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import * as styles from './consent-banner.module.css';
-import { type ConsentOptions, consentControl, type Purpose, purposesOf, readConsent } from './consent-choice.ts';
-import { keepChoice } from './keep-choice.ts';
+import {
+  type Consent,
+  type ConsentOptions,
+  consentControl,
+  type Purpose,
+  purposesOf,
+  readConsent,
+} from './consent-choice.ts';
+import { consentCookie } from './consent-cookie.ts';
 
 /**
  * Reserves room at the end of the page for what is fixed over it, so that the end can still be read and nothing that
@@ -23,6 +31,32 @@ function useRoomAtEnd(cover: RefObject<HTMLElement | null>): void {
       style.removeProperty('--covered');
     };
   }, [cover]);
+}
+
+/**
+ * Stores a choice and applies it. Purposes that were not asked about keep their former value.
+ * @param options.onOrigin called when the choice about the origin has changed
+ */
+async function keepChoice(
+  answers: Partial<Record<keyof Consent, boolean>>,
+  options: { tagManagerId: string | null; onOrigin: (agreed: boolean) => Promise<void> },
+): Promise<void> {
+  const known = readConsent(document.cookie);
+  const consent: Consent = { origin: null, tags: null, ...known, ...answers };
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = consentCookie(consent, { secure: location.protocol === 'https:' });
+  storeByServer();
+  // What can't be loaded any more is skipped: the next page is requested with the choice.
+  if (consent.origin !== null && consent.origin !== known?.origin)
+    await options.onOrigin(consent.origin).catch(() => {});
+  if (consent.tags && options.tagManagerId) {
+    const { showPageToTags } = await import('./tag-manager.ts');
+    showPageToTags(options.tagManagerId, location.pathname + location.search);
+  } else if (!consent.tags && (known?.tags || window.dataLayer)) {
+    const { withdrawFromLoaded, withdrawTags } = await import('./tag-manager.ts');
+    if (known?.tags) withdrawTags();
+    else withdrawFromLoaded();
+  }
 }
 
 interface ConsentBannerProps extends ConsentOptions {
