@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import * as styles from './app-messages.module.css';
 import { useAppState } from './app-state.ts';
-import { settleLater } from './offer-later.ts';
+import { settleLater } from './connectivity.ts';
 import { acceptUpdate, declineUpdate } from './updates.ts';
 
 /** Pixels between the messages and what is below them. */
