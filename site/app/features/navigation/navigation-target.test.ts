@@ -60,6 +60,7 @@ describe('a click is left to the browser', () => {
   it.each([
     ['another origin', { href: 'https://crm.example/form' }, {}],
     ['another scheme', { href: 'mailto:a@b.example' }, {}],
+    ['no address', { href: 'https://' }, {}],
     ['a file', { href: '/media/abc/brochure.pdf' }, {}],
     ['an endpoint', { href: '/api/events' }, {}],
     ['a download', { href: '/campus', download: '' }, {}],

@@ -1,5 +1,21 @@
+import { parsedUrl } from '@vitrine/contract/links/parsed-url.ts';
 import { isPage } from '@vitrine/contract/routes/route-table.ts';
 import { isPlain, type Click as PlainClick } from '../../data/plain-click.ts';
+
+/**
+ * The URL to which an anchor leads inside the site and this window; `null` for another origin, another window, a download or a file.
+ * @param anchor may be that of a drawing: its properties are no texts
+ * @param here the present URL
+ */
+export function innerUrl(
+  anchor: Pick<Element, 'getAttribute' | 'hasAttribute'>,
+  here: { href: string; origin: string },
+): URL | null {
+  const href = anchor.getAttribute('href');
+  if (!href || anchor.hasAttribute('download') || (anchor.getAttribute('target') || '_self') !== '_self') return null;
+  const url = parsedUrl(href, here.href);
+  return url?.origin === here.origin && isPage(url) ? url : null;
+}
 
 /** As much of a form as matters here; what the pressed button overrules is already in it. */
 export interface Submission {
@@ -42,12 +58,8 @@ export function navigationTarget(
 ): string | null {
   if (click.defaultPrevented || !isPlain(click)) return null;
   const anchor = click.target instanceof Element ? click.target.closest('a') : null;
-  const href = anchor?.getAttribute('href');
-  if (!anchor || !href || anchor.hasAttribute('download')) return null;
-  // The property of a link in a drawing is no text.
-  if ((anchor.getAttribute('target') || '_self') !== '_self') return null;
-  const url = new URL(href, here.href);
-  if (url.origin !== here.origin || !isPage(url)) return null;
+  const url = anchor && innerUrl(anchor, here);
+  if (!url) return null;
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { pageOfLink } from './page-of-link.ts';
 
-const here = { origin: 'https://www.ecole.test', pathname: '/formations', search: '' };
+const here = {
+  href: 'https://www.ecole.test/formations',
+  origin: 'https://www.ecole.test',
+  pathname: '/formations',
+  search: '',
+};
 
 const pageOf = (href: string, more: Record<string, string> = {}) => {
   const attributes: Record<string, string> = { href, ...more };
