@@ -9,7 +9,7 @@ export interface LineError {
 }
 
 /** A line of a file, by column. */
-export interface CsvRow<Column extends string> {
+interface CsvRow<Column extends string> {
   line: number;
   /** the value without the spaces around it; empty where there is none */
   cellOf: (column: Column) => string;

@@ -18,7 +18,7 @@ export interface Connection {
 }
 
 /** An open or a rolled back transaction, as Payload's SQL adapters store them by identifier. */
-export interface Session {
+interface Session {
   readonly db: Connection;
   resolve: () => Promise<void>;
   reject: () => Promise<void>;

@@ -5,7 +5,7 @@ import type { Picture } from './variants.ts';
  * The priority of a picture: just published or uploaded before the rest of the library. A single variant that a visitor
  * requested comes before both.
  */
-export type Urgency = 'published' | 'rest';
+type Urgency = 'published' | 'rest';
 
 interface Parts {
   /** the missing variants of a picture, in the order in which they are generated */

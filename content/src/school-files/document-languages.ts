@@ -30,7 +30,7 @@ function localizedValues(fields: FlattenedField[], tree: FileTree, isOfRow = fal
 const isGivenIn = ({ value }: LocalizedValue, locale: Locale): boolean => isTree(value) && !isEmpty(value[locale]);
 
 /** The languages of a document, in the order in which they are saved. */
-export interface DocumentLanguages {
+interface DocumentLanguages {
   /** that in which it is created and published: French, or English where French has no text or a row without its translation */
   first: Locale;
   second?: Locale;

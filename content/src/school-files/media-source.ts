@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The uploaded files of schools. */
-export interface MediaSource {
+interface MediaSource {
   names: (namespace: string) => Promise<ReadonlySet<string>>;
   read: (namespace: string, name: string) => Promise<Buffer>;
 }

@@ -4,7 +4,7 @@ import type { Outcome } from './probe.ts';
 export type LinkState = 'alive' | 'doubtful' | 'dead' | 'unknown';
 
 /** What is stored of a link. */
-export interface CheckedLink {
+interface CheckedLink {
   state: LinkState;
   reason: string;
   /** ISO date of the first of its failures in a row; `null` where the last probe was none */

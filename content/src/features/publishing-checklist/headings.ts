@@ -46,7 +46,7 @@ export function headingsOf(body: unknown, path: string): Heading[] {
 }
 
 /** A heading that is empty, or more than one level below the one before it. */
-export interface HeadingFault {
+interface HeadingFault {
   heading: Heading;
   /** the lowest level that would be in order; `null` for an empty heading */
   expected: number | null;

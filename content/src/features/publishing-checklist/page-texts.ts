@@ -27,7 +27,7 @@ export interface PageText {
 }
 
 /** What search engines and social networks are told of a document. */
-export interface PageTexts {
+interface PageTexts {
   title: PageText;
   description: PageText;
   /** identifier of the chosen share image */

@@ -46,7 +46,7 @@ function useServiceChecklist(values: Record<string, unknown> | null) {
 }
 
 /** The checklist of the form around, with what its previews need. */
-export interface FormChecklist {
+interface FormChecklist {
   items: CheckedItem[];
   values: Record<string, unknown>;
   preview: ServiceChecklist;

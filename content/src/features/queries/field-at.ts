@@ -16,7 +16,7 @@ export interface NamedField {
 }
 
 /** The fields of a collection, by its name. */
-export type FieldsOf = (collection: string) => FlattenedField[];
+type FieldsOf = (collection: string) => FlattenedField[];
 
 const ownId: NamedField = { type: 'number', isIdentifier: true };
 const name: NamedField = { type: 'text' };

@@ -4,7 +4,7 @@ import { isForeignOrder } from '../../access/sorted-by-own-fields.ts';
 import { problemIn } from './refuse-query.ts';
 
 /** The parameters of a page of the panel, as Next has them: by their names with brackets. */
-export type SearchParams = Record<string, string | string[] | undefined>;
+type SearchParams = Record<string, string | string[] | undefined>;
 
 /** The parameter that names those that were left out. */
 const leftOutParameter = 'leftOut';

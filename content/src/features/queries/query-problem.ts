@@ -17,7 +17,7 @@ export interface ListQuery {
 }
 
 /** The field that a path names, `null` where there is none. */
-export type FieldAt = (path: string) => NamedField | null;
+type FieldAt = (path: string) => NamedField | null;
 
 const combined = /^(and|or)$/i;
 

@@ -6,7 +6,7 @@ import type { User } from '../../payload-types.ts';
 export type SessionAccount = User & { _sid?: string };
 
 /** What a session has still to do before it belongs to its account: set up a second factor, or enter a code. */
-export type SecondStep = 'enrol' | 'verify';
+type SecondStep = 'enrol' | 'verify';
 
 /** The step that a session has still to pass, or `null`. Accounts of sites have no second factor. */
 export function pendingStep({ role, secondFactorSince, sessions, _sid }: SessionAccount): SecondStep | null {

@@ -4,7 +4,7 @@ import { fieldsOfRow, isShown, rowsOf, type Values, valuesOf } from '../../field
 import { hasText, isComputed, textOf } from './text-of.ts';
 
 /** The value of `custom.translation` of a localized field that is treated differently from a text. */
-export type TranslationRule =
+type TranslationRule =
   /** has its own value in each language: only whether it is filled counts */
   | 'filled'
   /** has nothing to translate */

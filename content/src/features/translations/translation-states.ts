@@ -16,6 +16,6 @@ export type TextState =
   | 'noOriginal';
 
 /** The states of a text that a translator has to look at. */
-export const openStates = ['outdated', 'copied', 'missing'] as const satisfies TextState[];
+const openStates = ['outdated', 'copied', 'missing'] as const satisfies TextState[];
 export type OpenState = (typeof openStates)[number];
 export const isOpen = (state: TextState): state is OpenState => (openStates as readonly TextState[]).includes(state);

@@ -2,7 +2,7 @@ import { percentile75, type Vital, vitals } from '@vitrine/contract/visits/vital
 import { dimensionsOf, type EventCounts } from './read-visits.ts';
 
 /** The 75th percentiles of a screen, each in its unit, with the number of values; null where none was measured. */
-export type ScreenVitals = { screen: string } & Record<Vital, { count: number; value: number } | null>;
+type ScreenVitals = { screen: string } & Record<Vital, { count: number; value: number } | null>;
 
 /** The 75th percentiles of what browsers measured, by screen, the most visited first. @param subjects all of the event `vital` */
 export function vitalsOf(subjects: EventCounts['subjects']): ScreenVitals[] {

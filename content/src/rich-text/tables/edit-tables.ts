@@ -65,7 +65,7 @@ const changes = {
 };
 
 /** What an editor can do with the table that holds the caret. */
-export type TableChange = keyof typeof changes;
+type TableChange = keyof typeof changes;
 
 export const tableChanges = Object.keys(changes) as TableChange[];
 

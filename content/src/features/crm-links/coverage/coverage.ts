@@ -40,7 +40,7 @@ export interface CoverageMark {
   dead?: DeadLink;
 }
 
-export interface CoverageRow {
+interface CoverageRow {
   course: CoverageEnd;
   /** one per campus, in the order of the campuses; no marks where the course is not offered */
   cells: { campus: CoverageEnd; marks: CoverageMark[] }[];

@@ -124,7 +124,7 @@ export async function readKnownEnds(payload: Payload, user: User, school: number
 }
 
 /** The grid of a school. */
-export interface SchoolGrid {
+interface SchoolGrid {
   school: number;
   name: string;
   coverage: Coverage;
