@@ -1,6 +1,7 @@
 import { initI18n } from '@payloadcms/translations';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { createLocalReq, type Payload, type PayloadRequest, type SanitizedCollectionConfig } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
 import { hasSlugs } from '../fields/field-values.ts';
 import { urlName } from '../media/name-file.ts';
 import { nameIsTaken } from '../media/source-files/free-name.ts';
@@ -10,7 +11,7 @@ import { ImportRefused } from './import-refused.ts';
 import { type ImportSources, mimeTypeOf } from './media-source.ts';
 import { type Reading, readFields } from './read-fields.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
-import { configOf, fileFieldsOf, hasDrafts, type SchoolCollection } from './school-collections.ts';
+import { configOf, fileFieldsOf, type SchoolCollection } from './school-collections.ts';
 import { asDraft } from './school-folder.ts';
 import { type FileDocument, isTree, type Problem, type Refuse, type SchoolFiles } from './values.ts';
 
@@ -83,7 +84,7 @@ async function checkTree(
 ): Promise<void> {
   const fields = fileFieldsOf(config);
   const values = withoutStatus(tree);
-  const isStatus = hasDrafts(config) && ['draft', 'published'].includes(String(tree._status));
+  const isStatus = hasDraftsEnabled(config) && ['draft', 'published'].includes(String(tree._status));
   if (tree._status !== undefined && !isStatus) {
     refuse('_status', 'A document is a draft or published: write draft, or remove the line.');
   }

@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
 import { fieldsOfRow, hasSlugs } from '../fields/field-values.ts';
-import { hasDrafts, storedFields } from './school-collections.ts';
+import { storedFields } from './school-collections.ts';
 import { type FileTree, type FileValue, isEmpty, isTree } from './values.ts';
 
 /** Whether a document has a slug in a language. */
@@ -59,7 +60,7 @@ export function languagesOf(
 
 /** Whether a document is public once it is imported. */
 export const isPublished = (config: SanitizedCollectionConfig, tree: FileTree): boolean =>
-  !hasDrafts(config) || tree._status !== 'draft';
+  !hasDraftsEnabled(config) || tree._status !== 'draft';
 
 /** The fields of a document without its status. */
 export function withoutStatus({ _status, ...tree }: FileTree): FileTree {

@@ -2,11 +2,12 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { partialSuffix } from '@vitrine/contract/files/write-whole.ts';
 import type { Payload, Where } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
 import { openSourceFile } from '../media/source-files/open-source-file.ts';
 import { shortenCrmUrl } from './crm-urls.ts';
 import { type Nameable, nameDocuments } from './document-names.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
-import { configOf, fileFieldsOf, hasDrafts, type SchoolCollection, schoolCollections } from './school-collections.ts';
+import { configOf, fileFieldsOf, type SchoolCollection, schoolCollections } from './school-collections.ts';
 import { bodiesOf, writeFolder } from './school-folder.ts';
 import type { FileDocument, FileTree, SchoolFiles } from './values.ts';
 import { writeFields } from './write-fields.ts';
@@ -153,7 +154,7 @@ async function readCollection(payload: Payload, collection: SchoolCollection, sc
     return (await payload.find({ ...options, showHiddenFields: true })).docs as unknown as Stored[];
   };
   const published = await find(false);
-  const newest = new Map((hasDrafts(config) ? await find(true) : []).map((document) => [document.id, document]));
+  const newest = new Map((hasDraftsEnabled(config) ? await find(true) : []).map((document) => [document.id, document]));
   const documents = published.map((document) => {
     const latest = newest.get(document.id);
     // A document that was never published has only its newest draft.

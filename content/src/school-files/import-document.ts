@@ -1,10 +1,11 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { hasDraftsEnabled } from 'payload/shared';
 import { hasSlugs, valuesOf } from '../fields/field-values.ts';
 import { hasSlugIn, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
 import { mimeTypeOf } from './media-source.ts';
 import { type Reading, readFields } from './read-fields.ts';
-import { defaultOf, fileFieldsOf, hasDrafts, storedFields } from './school-collections.ts';
+import { defaultOf, fileFieldsOf, storedFields } from './school-collections.ts';
 import type { FileDocument, FileTree } from './values.ts';
 
 /** The options that every save of an import has; a new object each time, because saves write to it. */
@@ -99,7 +100,7 @@ export function importOf(
     data: {
       ...data,
       ...(collection !== 'schools' && { school: school.school() }),
-      ...(hasDrafts(config) && { _status: isDraft ? 'draft' : 'published' }),
+      ...(hasDraftsEnabled(config) && { _status: isDraft ? 'draft' : 'published' }),
     },
     ...(isDraft && { draft: true }),
     ...school.saving(),

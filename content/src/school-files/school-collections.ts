@@ -77,6 +77,3 @@ export function bodyPathOf(fields: FlattenedField[]): string[] | null {
   }
   return null;
 }
-
-/** Whether documents of a collection can be drafts. */
-export const hasDrafts = (config: SanitizedCollectionConfig): boolean => Boolean(config.versions?.drafts);
