@@ -10,19 +10,16 @@ export const sessionLifetime = 7200;
 
 /**
  * Adds a session to an account, to be saved with it, and removes expired ones.
- * @param replaced the session that ends with it
+ * @param replaced the pending session whose second step it has passed, which ends with it
  * @returns the identifier of the session
  */
-export function openSession(
-  user: User,
-  { replaced, isVerified = false }: { replaced?: string; isVerified?: boolean } = {},
-) {
+export function openSession(user: User, replaced?: string) {
   const now = new Date();
   const id = randomBytes(16).toString('hex');
   const open = (user.sessions ?? []).filter((other) => other.id !== replaced && new Date(other.expiresAt) > now);
   const createdAt = now.toISOString();
   const expiresAt = new Date(now.getTime() + sessionLifetime * 1000).toISOString();
-  user.sessions = [...open, { id, createdAt, expiresAt, secondFactorAt: isVerified ? createdAt : null }];
+  user.sessions = [...open, { id, createdAt, expiresAt, secondFactorAt: replaced ? createdAt : null }];
   return id;
 }
 

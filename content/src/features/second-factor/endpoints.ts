@@ -62,7 +62,7 @@ const verify = endpoint('post', '/second-factor/verify', async (req) => {
   const { user, sid } = await withCode(req, account, code, (user) => {
     if (!user.sessions?.some(({ id }) => id === account._sid)) throw new AuthenticationError(req.t);
     // A new identifier: whoever knew the one of the pending session has nothing.
-    return { user, sid: openSession(user, { replaced: String(account._sid), isVerified: true }) };
+    return { user, sid: openSession(user, String(account._sid)) };
   });
   req.payload.logger.info(`second factor: account ${user.id} logged in`);
   return sessionResponse(req, user, sid);

@@ -73,7 +73,7 @@ export async function confirmEnrolment(
     user.totpSecret = encryptSecret(data.secret, user.id);
     user.totpLastStep = step;
     user.recoveryCodes = { ...stored };
-    return { user, sid: openSession(user, { replaced: String(account._sid), isVerified: true }) };
+    return { user, sid: openSession(user, String(account._sid)) };
   });
   wasRight();
   req.payload.logger.info(`second factor: account ${account.id} enrolled`);
