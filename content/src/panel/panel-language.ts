@@ -11,6 +11,9 @@ export function panelLanguageOf({ i18n }: { i18n: { language: string } }): Panel
 /** The name of each language of the site, in each language of the panel. */
 export const languageNames = { fr: { fr: 'français', en: 'French' }, en: { fr: 'anglais', en: 'English' } } as const;
 
+/** The colon between a label and what it says. */
+export const colon = (language: PanelLanguage): string => (language === 'fr' ? '\u00a0: ' : ': ');
+
 /** A label of Payload's in a language of the panel. */
 export const labelIn = (label: StaticLabel, language: PanelLanguage): string =>
   typeof label === 'string' ? label : (label[language] ?? label.fr ?? '');

@@ -1,7 +1,7 @@
 'use client';
 
 import { fieldErrorsOf } from '../hooks/field-errors.ts';
-import type { PanelLanguage } from './panel-language.ts';
+import { colon, type PanelLanguage } from './panel-language.ts';
 
 interface ServiceRequest {
   method?: 'GET' | 'POST' | 'DELETE';
@@ -31,9 +31,8 @@ interface Refused {
 /** Why a request is refused: the fields because of which it is, where there are any, each with its sentence. */
 export function refusalIn(refused: Refused | null | undefined, language: PanelLanguage): string | undefined {
   const [error] = refused?.errors ?? [];
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
   const ofFields = fieldErrorsOf(error).flatMap(({ label, path, message }) =>
-    message ? `${typeof label === 'string' && label ? label : path}${colon}${message}` : [],
+    message ? `${typeof label === 'string' && label ? label : path}${colon(language)}${message}` : [],
   );
   return ofFields.join(' ') || error?.message;
 }

@@ -13,6 +13,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import panelStyles from '../../panel/panel.module.css';
+import { colon } from '../../panel/panel-language.ts';
 import { Refusal } from '../../panel/refusal.tsx';
 import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
@@ -73,7 +74,7 @@ export function DocumentStatus() {
   return (
     <div className={styles.status}>
       <span>
-        {`${t('version:status')}${language === 'fr' ? '\u00a0: ' : ': '}`}
+        {`${t('version:status')}${colon(language)}`}
         <strong className={styles.value}>{isPublished ? published : t('version:draft')}</strong>
       </span>
       <ScheduleSigns schedules={state.schedules} language={language} />

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import panelStyles from '../../panel/panel.module.css';
+import { colon } from '../../panel/panel-language.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import styles from './checklist.module.css';
 import { checklistLabels } from './checklist-labels.ts';
@@ -25,7 +26,7 @@ export function ChecklistButton() {
 
   return (
     <Button buttonStyle="none" className={panelStyles.action} id="action-checklist" onClick={show}>
-      {`${say.title}${language === 'fr' ? '\u00a0: ' : ': '}`}
+      {`${say.title}${colon(language)}`}
       <span className={styles.sum}>{summaryOf(checklist, language)}</span>
     </Button>
   );

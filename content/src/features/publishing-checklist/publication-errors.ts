@@ -11,7 +11,7 @@ import { refuseForeignDocument } from '../../access/of-one-school.ts';
 import { readNewest } from '../../database/stored-document.ts';
 import type { Values } from '../../fields/field-values.ts';
 import { refuseUndescribedImages } from '../../media/refuse-undescribed.ts';
-import { labelIn, panelLanguageOf } from '../../panel/panel-language.ts';
+import { colon, labelIn, panelLanguageOf } from '../../panel/panel-language.ts';
 import type { Check, Finding } from './checks.ts';
 
 type FieldErrors = { check?: Check; errors: ValidationFieldError[] };
@@ -91,13 +91,17 @@ export async function publicationErrors(
 
 function findingsOf(req: PayloadRequest, refused: readonly FieldErrors[]): Finding[] {
   const language = panelLanguageOf(req);
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
   return refused.flatMap(({ check, errors }) =>
     errors.map(({ label, message, path }): Finding => {
       const own = check ?? checkOfField[path] ?? 'fields';
       // The sentences of hooks name what they are about.
       const name = label ? labelIn(label as Parameters<typeof labelIn>[0], language).replaceAll(' > ', ' › ') : '';
-      return { check: own, blocks: true, path, message: name && own !== 'images' ? name + colon + message : message };
+      return {
+        check: own,
+        blocks: true,
+        path,
+        message: name && own !== 'images' ? name + colon(language) + message : message,
+      };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import panelStyles from '../../panel/panel.module.css';
-import type { PanelLanguage } from '../../panel/panel-language.ts';
+import { colon, type PanelLanguage } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
 import type { Schedule } from './schedule.ts';
 import { scheduleLabels } from './schedule-labels.ts';
@@ -13,7 +13,6 @@ interface Signs {
 /** The schedules of a document, and failures with their reason, one line each. */
 export function ScheduleSigns({ schedules, language }: Signs) {
   const say = scheduleLabels[language];
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
   return schedules.map(({ action, at, job, nextTry, reason, state }) => {
     const moment = formatInParis(at, language);
     if (state === 'waiting') {
@@ -26,7 +25,7 @@ export function ScheduleSigns({ schedules, language }: Signs) {
     const next = state === 'retrying' && nextTry ? say.nextTry(formatInParis(nextTry, language)) : say.noMoreTries;
     return (
       <span key={job} className={`${panelStyles.refusal} ${styles.failed}`} role="alert">
-        {`${say.failed(action, moment)}${reason ? colon + reason : ''}${/[.!?]$/.test(reason ?? '') ? '' : '.'} ${next}`}
+        {`${say.failed(action, moment)}${reason ? colon(language) + reason : ''}${/[.!?]$/.test(reason ?? '') ? '' : '.'} ${next}`}
       </span>
     );
   });

@@ -2,7 +2,7 @@ import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import Link from 'next/link';
 import { actionLabels } from '../../../fields/choices.ts';
 import panelStyles from '../../../panel/panel.module.css';
-import type { PanelLanguage } from '../../../panel/panel-language.ts';
+import { colon, type PanelLanguage } from '../../../panel/panel-language.ts';
 import { sinceWhen } from '../../link-checks/dead-labels.ts';
 import styles from './coverage.module.css';
 import { type Coverage, type CoverageEnd, type CoverageMark, countStates } from './coverage.ts';
@@ -37,7 +37,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school, 
         <span>{actionLabels[mark.action][language]}</span>
         {mark.dead ? <span>{sinceWhen(mark.dead, language)}</span> : null}
         <span className={panelStyles.hidden}>
-          {`${language === 'fr' ? ' : ' : ': '}${say.states[mark.state]}${mark.locale === 'en' ? ` (${say.inEnglish})` : ''}, ${course.title[language]}, ${campus.title[language]}`}
+          {`${colon(language)}${say.states[mark.state]}${mark.locale === 'en' ? ` (${say.inEnglish})` : ''}, ${course.title[language]}, ${campus.title[language]}`}
         </span>
       </>
     );

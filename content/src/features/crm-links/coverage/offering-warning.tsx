@@ -4,6 +4,7 @@ import { toast, useAuth, useConfig, useDocumentEvents, useDocumentInfo, useFormF
 import { useEffect, useRef } from 'react';
 import { actionLabels } from '../../../fields/choices.ts';
 import panelStyles from '../../../panel/panel.module.css';
+import { colon } from '../../../panel/panel-language.ts';
 import { usePanelLanguage } from '../../../panel/use-panel-language.ts';
 import { useServiceData } from '../../../panel/use-service-data.ts';
 import styles from './coverage.module.css';
@@ -38,7 +39,7 @@ export function OfferingWarning() {
           <div key={state} className={`${styles.warning} ${styles[state]}`}>
             <StateSign state={state} />
             <p>
-              <strong>{`${say.concerned[state]}${language === 'fr' ? ' : ' : ': '}`}</strong>
+              <strong>{`${say.concerned[state]}${colon(language)}`}</strong>
               {concerned.map((mark, index) => (
                 <span key={mark.action}>
                   {index > 0 ? ', ' : null}
