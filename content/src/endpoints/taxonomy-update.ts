@@ -1,3 +1,4 @@
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccount } from '../access/require-account.ts';
@@ -21,8 +22,6 @@ interface LabelDocument {
   translatedFrom?: TranslatedFrom | null;
 }
 
-const languages = ['fr', 'en'] as const;
-
 type Taxonomy = z.infer<typeof taxonomy>;
 
 /** The taxonomy of a school once the shipped labels are in it, and the labels that must be saved for that. */
@@ -40,7 +39,7 @@ async function compareWithStored(req: PayloadRequest, school: number, shipped: T
   const response: Taxonomy = { version: shipped.version, fr: {}, en: {} };
   // Those too that this release does not ship: it may be an older one.
   for (const [key, { text }] of byKey) {
-    for (const language of languages) response[language][key] = text[language] ?? '';
+    for (const language of locales) response[language][key] = text[language] ?? '';
   }
   /** with the identifier of an existing label; without one for a new one */
   const saves: Omit<Parameters<typeof saveStraight>[1], 'collection'>[] = [];
@@ -48,13 +47,13 @@ async function compareWithStored(req: PayloadRequest, school: number, shipped: T
     const label = byKey.get(key);
     const sent = { fr: shipped.fr[key] ?? '', en: shipped.en[key] ?? '' };
     const text = { ...sent };
-    for (const language of languages) {
+    for (const language of locales) {
       const stored = label?.text[language];
       if (stored !== undefined && stored !== label?.shipped[language]) text[language] = stored;
       response[language][key] = text[language];
     }
-    if (label && languages.every((language) => label.shipped[language] === sent[language])) continue;
-    const isShipped = languages.every((language) => text[language] === sent[language]);
+    if (label && locales.every((language) => label.shipped[language] === sent[language])) continue;
+    const isShipped = locales.every((language) => text[language] === sent[language]);
     const judged = translationAfter(
       req.payload.collections.labels.config.flattenedFields,
       // Shipped texts correspond to each other, whatever they replace.

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
+import { isLocale, type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { openDaysSlugs } from '@vitrine/contract/routes/open-days.ts';
 import { reservedSlugs } from '@vitrine/contract/routes/route-table.ts';
 import { appendToSlug, isSlug, slugFrom } from '@vitrine/contract/slug.ts';
@@ -58,7 +58,7 @@ const placeOf = (collection: CollectionSlug, { school, parent }: Sluggable): Pla
  */
 export const checkSlug: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req, collection }) => {
   // In the trash a document has no URL.
-  if (!data || data.deletedAt || (req.locale !== 'fr' && req.locale !== 'en')) return data;
+  if (!data || data.deletedAt || !isLocale(req.locale)) return data;
   const document = data as Sluggable;
   const original = originalDoc as Sluggable | undefined;
 

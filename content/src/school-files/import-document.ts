@@ -1,4 +1,4 @@
-import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 import { hasSlugs, valuesOf } from '../fields/field-values.ts';
@@ -133,7 +133,7 @@ export function importOf(
       }
       const { draft } = document;
       if (!draft) return;
-      for (const locale of ['fr', 'en'] as const) {
+      for (const locale of locales) {
         await update({ locale, data: withBlanks(fields, dataOf(withoutStatus(draft), locale)), isDraft: true });
       }
     },

@@ -1,3 +1,4 @@
+import { isLocale } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { idsMeant } from '../../database/ids-meant.ts';
 import { lockRow, lockSaved } from '../../database/locks.ts';
@@ -62,8 +63,7 @@ export const refuseStaleSave: CollectionBeforeValidateHook = async ({
   originalDoc,
   req,
 }) => {
-  const isOfOneLanguage = req.locale === 'fr' || req.locale === 'en';
-  if (operation !== 'update' || !data || !originalDoc || !isOfOneLanguage || req.context.isRestoringVersion)
+  if (operation !== 'update' || !data || !originalDoc || !isLocale(req.locale) || req.context.isRestoringVersion)
     return data;
   const slug = collection.slug;
   const mine = collection.upload ? { ...data, hash: req.context.hashOfForm } : data;

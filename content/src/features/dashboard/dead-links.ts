@@ -40,9 +40,11 @@ export async function deadEntries(
       return document && urlsIn(document).includes(link.url) ? [{ ...link, ...one, document }] : [];
     }),
   );
-  const newest: DeadEntry[] = [];
-  for (const { url, since, reason, collection, document } of present.slice(0, most)) {
-    newest.push({ url, since, reason, ...(await entryOf(payload, collection, document, language)) });
-  }
+  const newest = await Promise.all(
+    present.slice(0, most).map(async ({ url, since, reason, collection, document }) => ({
+      ...{ url, since, reason },
+      ...(await entryOf(payload, collection, document, language)),
+    })),
+  );
   return { total: present.length, newest };
 }

@@ -90,15 +90,13 @@ async function describe({ payload }: Request, saved: readonly Saved[], language:
     .slice(0, mostEntries);
   const savedBy = shown.flatMap(({ document }) => document.savedBy ?? []);
   const names = await readAccountNames(payload, savedBy);
-  const entries: SavedEntry[] = [];
-  for (const { collection, document } of shown) {
-    entries.push({
+  return Promise.all(
+    shown.map(async ({ collection, document }) => ({
       ...(await entryOf(payload, collection, document, language)),
       savedAt: document.updatedAt,
       savedBy: names.get(Number(document.savedBy)) ?? null,
-    });
-  }
-  return entries;
+    })),
+  );
 }
 
 function searchesIn(visits: readonly SchoolVisits[]): Today['searches'] {

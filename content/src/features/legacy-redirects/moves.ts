@@ -1,10 +1,6 @@
 import { comparable } from '@vitrine/contract/routes/legacy-table.ts';
 import type { StoredRow } from './read-table.ts';
-
-interface Move {
-  from: string;
-  to: string;
-}
+import type { Row } from './redirect-row.ts';
 
 /**
  * The changes of the legacy table for moved pages: a row from each old URL to the new one; rows that led to the old URL lead to
@@ -12,8 +8,8 @@ interface Move {
  */
 export function changesForMoves(
   rows: readonly StoredRow[],
-  moves: readonly Move[],
-): { removed: StoredRow[]; repointed: { id: number; to: string }[]; created: Move[] } {
+  moves: readonly Row[],
+): { removed: StoredRow[]; repointed: { id: number; to: string }[]; created: Row[] } {
   const newPaths = new Set(moves.map(({ to }) => comparable(to)));
   const movedTo = new Map(moves.map(({ from, to }) => [comparable(from), to]));
   const removed = rows.filter(({ from }) => newPaths.has(comparable(from)));
@@ -25,7 +21,7 @@ export function changesForMoves(
     return next === undefined ? [] : [{ id, to: next + rest }];
   });
   const byOldPath = new Map(kept.map((row) => [comparable(row.from), row]));
-  const created: Move[] = [];
+  const created: Row[] = [];
   for (const move of moves) {
     // Two pages swapped their URLs: the old one is live.
     if (newPaths.has(comparable(move.from))) continue;

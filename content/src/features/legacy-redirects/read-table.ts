@@ -1,5 +1,5 @@
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { query, type Statement, sql } from '../../database/sql.ts';
 import { type CollectionWithPages, pathsOf } from './paths-of.ts';
 import type { Row } from './redirect-row.ts';
@@ -43,11 +43,11 @@ interface LocaleRow {
 }
 
 /** The published documents of a collection that exist in a language, one row for each language. */
-function readLocales(payload: Payload, collection: CollectionWithPages, school: number, req: PayloadRequest) {
+function readLocales(req: PayloadRequest, collection: CollectionWithPages, school: number) {
   const [documents, texts] = [sql.identifier(collection), sql.identifier(`${collection}_locales`)];
   const parent = collection === 'pages' ? sql`${documents}."parent_id"` : sql`NULL`;
   return query<LocaleRow>(
-    payload,
+    req.payload,
     sql`SELECT ${documents}."id", ${parent} AS "parent", ${texts}."_locale" AS "locale", ${texts}."slug", ${texts}."title"
       FROM ${documents} JOIN ${texts} ON ${texts}."_parent_id" = ${documents}."id"
       WHERE ${documents}."school_id" = ${school} AND ${documents}."_status" = 'published' AND ${texts}."slug" <> ''`,
@@ -59,7 +59,7 @@ function readLocales(payload: Payload, collection: CollectionWithPages, school: 
 export async function readLiveDocuments(req: PayloadRequest, school: number): Promise<LiveDocument[]> {
   const live: LiveDocument[] = [];
   for (const collection of linkableCollections) {
-    const rows = await readLocales(req.payload, collection, school, req);
+    const rows = await readLocales(req, collection, school);
     const slugs = new Map(rows.map(({ id, locale, slug }) => [`${id} ${locale}`, slug]));
     for (const { id: _, parent, locale, slug, title } of rows) {
       const above = parent === null ? null : { [locale]: slugs.get(`${parent} ${locale}`) ?? null };

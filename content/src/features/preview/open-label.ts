@@ -1,3 +1,4 @@
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { settings } from '../../config/settings.ts';
 import { endpoint } from '../../endpoints/endpoint.ts';
@@ -5,7 +6,7 @@ import { readQuery } from '../../endpoints/read-query.ts';
 import { labelsReading } from './labels-reading.ts';
 import { leadTo, loginBefore } from './login-before.ts';
 
-const what = z.object({ text: z.string().trim().min(1).max(1000), locale: z.enum(['fr', 'en']) });
+const what = z.object({ text: z.string().trim().min(1).max(1000), locale: z.enum(locales) });
 
 /** What the panel can search for. */
 const longestSearch = 250;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { endBody, redeemBody, sitePath, ticketLifetime } from '@vitrine/contract/messages/preview.ts';
 import { seal } from '@vitrine/contract/messages/sealed.ts';
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { requireSite } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
@@ -20,7 +21,7 @@ const what = z.union([
   z.object({
     collection: z.string().max(50),
     id: z.coerce.number().int().positive(),
-    locale: z.enum(['fr', 'en']).catch('fr'),
+    locale: z.enum(locales).catch('fr'),
   }),
 ]);
 

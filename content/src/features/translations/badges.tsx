@@ -1,3 +1,4 @@
+import { locales } from '@vitrine/contract/routes/locale.ts';
 import panelStyles from '../../panel/panel.module.css';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { stateLabels, translationLabels } from './translation-labels.ts';
@@ -8,7 +9,7 @@ import styles from './translations.module.css';
 export function Badges({ state, language }: { state: TranslationState; language: PanelLanguage }) {
   return (
     <span className={styles.badges} title={stateLabels[language][state]}>
-      {(['fr', 'en'] as const).map((locale) => {
+      {locales.map((locale) => {
         const problem = translationLabels[language].badgeOf[state][locale];
         return (
           <span
