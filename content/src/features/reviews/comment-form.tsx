@@ -7,7 +7,6 @@ import { CloseDialog, useDialogRequest } from '../../panel/panel-dialog.tsx';
 import { Refusal } from '../../panel/refusal.tsx';
 import type { ServiceResponse } from '../../panel/request-service.ts';
 import { longestComment } from './review-limits.ts';
-import styles from './reviews.module.css';
 
 interface CommentFormProps {
   label: string;
@@ -35,18 +34,20 @@ export function CommentForm({ label, id, send, isRequired, isDisabled, draft, on
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form onSubmit={submit}>
       {children}
-      <label>
-        {label}
-        <textarea
-          value={text}
-          required={isRequired}
-          maxLength={longestComment}
-          rows={5}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </label>
+      <div className={dialogStyles.fields}>
+        <label>
+          {label}
+          <textarea
+            value={text}
+            required={isRequired}
+            maxLength={longestComment}
+            rows={5}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+      </div>
       <Refusal>{refusal}</Refusal>
       <div className={dialogStyles.buttons}>
         <Button type="submit" id={id} disabled={isDisabled || isSending}>
