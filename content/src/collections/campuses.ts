@@ -19,7 +19,6 @@ export const campuses = publishedCollection({
     group: groups.school,
     defaultColumns: ['title', 'city', 'phone', '_status', 'updatedAt'],
   },
-  // The fields that a reference to this document returns: its name and the parts of its URL.
   defaultPopulate: { title: true, slug: true, city: true },
   defaultSort: 'title',
   fields: [

@@ -19,7 +19,6 @@ export const courses = publishedCollection({
     group: groups.school,
     defaultColumns: ['title', 'family', 'level', '_status', 'updatedAt'],
   },
-  // The fields that a reference to this document returns: its name and the parts of its URL.
   defaultPopulate: { title: true, slug: true, family: true },
   defaultSort: 'title',
   fields: [

@@ -83,7 +83,6 @@ export const events = publishedCollection({
     components: { edit: { beforeDocumentControls: ['/src/features/repetitions/repeat-dialog.tsx#RepeatDialog'] } },
   },
   endpoints: [repeatEvent],
-  // The fields that a reference to this document returns: its name and the parts of its URL.
   defaultPopulate: { title: true, slug: true },
   defaultSort: '-dateStart',
   fields: [

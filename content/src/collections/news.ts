@@ -12,7 +12,6 @@ export const news = publishedCollection({
   slug: 'news',
   labels: { singular: { fr: 'Actualité', en: 'News article' }, plural: { fr: 'Actualités', en: 'News' } },
   admin: { useAsTitle: 'title', group: groups.life, defaultColumns: ['title', 'publishDate', 'campus', '_status'] },
-  // The fields that a reference to this document returns: its name and the parts of its URL.
   defaultPopulate: { title: true, slug: true },
   defaultSort: '-publishDate',
   fields: [

@@ -16,7 +16,6 @@ export const pages = publishedCollection({
     group: groups.site,
     defaultColumns: ['title', 'parent', 'layout', '_status', 'updatedAt'],
   },
-  // The fields that a reference to this document returns: its name and the parts of its URL.
   defaultPopulate: { title: true, slug: true, parent: true },
   defaultSort: 'title',
   hooks: { beforeValidate: [keepSubPages] },

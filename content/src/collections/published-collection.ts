@@ -35,7 +35,7 @@ export const draftsAndVersions = {
 /**
  * A collection of documents that the site publishes: of one school, with drafts and versions, readable by the site once
  * published. Its images are described; where the collection has slugs they are checked, old URLs
- * redirected, and both languages validated.
+ * redirected, and both languages validated. A reference to one returns its name and the parts of its URL (`defaultPopulate`).
  */
 export function publishedCollection(config: CollectionConfig): CollectionConfig {
   const hasSlug = config.fields.includes(slugField);
