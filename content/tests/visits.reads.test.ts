@@ -10,7 +10,7 @@ import { inOneTransaction } from '../src/database/in-one-transaction.ts';
 import { query, sql } from '../src/database/sql.ts';
 import type { Period } from '../src/features/visits/read-visits.ts';
 import { vitalsOf } from '../src/features/visits/screen-vitals.ts';
-import { dayBefore } from '../src/paris-time/days.ts';
+import { dayBefore } from '../src/paris-time/paris-moment.ts';
 import { openPayload } from './open-payload.ts';
 import { openTrial } from './trial.ts';
 

@@ -2,7 +2,7 @@ import { longestWait } from '@vitrine/contract/messages/change.ts';
 import { z } from 'zod';
 import { requireAccount } from '../access/require-account.ts';
 import { endpoint } from '../endpoints/endpoint.ts';
-import { readQuery } from '../endpoints/read-query.ts';
+import { readQuery } from '../endpoints/read-request.ts';
 import { uncached } from '../endpoints/uncached.ts';
 import { waitForChanges } from './long-poll.ts';
 

@@ -2,7 +2,7 @@ import { AuthenticationError } from 'payload';
 import { z } from 'zod';
 import { logSiteIn } from '../accounts/site-account.ts';
 import { endpoint } from './endpoint.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './read-request.ts';
 import { uncached } from './uncached.ts';
 
 const credentials = z.object({ username: z.email().max(200), password: z.string().min(1).max(2000) });

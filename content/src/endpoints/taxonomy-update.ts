@@ -8,7 +8,7 @@ import { saveStraight } from '../database/save-straight.ts';
 import { translationAfter } from '../features/translations/translation-fields.ts';
 import type { TranslatedFrom } from '../features/translations/translation-state.ts';
 import { endpoint } from './endpoint.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from './read-request.ts';
 import { refusal } from './refusal.ts';
 
 const labelTree = z.record(z.string().regex(/^[a-z0-9.-]{1,120}$/), z.string().max(250));

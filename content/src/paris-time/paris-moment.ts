@@ -61,6 +61,11 @@ export function momentInParis(day: string, time: string): string | null {
   return momentOfParisTime(Date.parse(`${day}T${time}Z`)).toISOString();
 }
 
+/** The day so many days before another. */
+export function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /**
  * The day and the time in Paris at a moment: `2026-12-12` and `09:05`.
  * @param at may be an ISO date

@@ -1,11 +1,13 @@
 import type { Payload } from 'payload';
+import { inOneTransaction } from '../database/in-one-transaction.ts';
 import { removeOrphans } from '../media/source-files/former-files.ts';
-import { englishSentences } from './check-schools.ts';
+import { checkSchools, englishSentences } from './check-schools.ts';
 import { type DocumentImport, importOf, type Saving, type SchoolImport } from './import-document.ts';
 import { ImportRefused } from './import-refused.ts';
-import type { ImportSources } from './media-source.ts';
+import { type ImportSources, mediaOfFolder } from './media-source.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
 import { configOf, type SchoolCollection } from './school-collections.ts';
+import { readSchools } from './school-folders.ts';
 import type { FileDocument, SchoolFiles } from './values.ts';
 
 interface Importing extends ImportSources {
@@ -19,6 +21,23 @@ interface Importing extends ImportSources {
 
 /** Number of documents between two lines of progress. */
 const progressEvery = 60;
+
+/**
+ * Validates every school of a folder, then writes them in one transaction.
+ * @throws ImportRefused with all errors; an Error where the folder has no school
+ */
+export async function importFolder(
+  folder: string,
+  { payload, today, report }: { payload: Payload; today: Date; report: (line: string) => void },
+): Promise<void> {
+  const schools = await readSchools(folder, payload);
+  const media = mediaOfFolder(folder);
+  await checkSchools(payload, schools, { today, media });
+  if (payload.db.name === 'sqlite') report('On SQLite nobody can save until the import is over.');
+  await inOneTransaction(payload, (transactionID) =>
+    importSchools(schools, { payload, transactionID, today, media, report }),
+  );
+}
 
 /**
  * Writes schools that were read from files and validated (`checkSchools`).

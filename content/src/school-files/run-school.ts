@@ -2,7 +2,7 @@ import { openPayload } from '../commands/open-payload.ts';
 import { print } from '../commands/run-command.ts';
 import { settings } from '../config/settings.ts';
 import { exportSchools } from './export-schools.ts';
-import { importFolder } from './import-folder.ts';
+import { importFolder } from './import-schools.ts';
 
 const usage = [
   'npm run school -- export DIR                    writes every school into a folder of its own below DIR',

@@ -40,7 +40,7 @@ const today = new Date('2026-11-20T09:00:00+01:00');
 
 /** Imports a folder as the command does. @returns the errors, none where it was imported */
 async function importFolder(folder: string, report: (line: string) => void = () => undefined): Promise<string[]> {
-  const { importFolder: run } = await import('./import-folder.ts');
+  const { importFolder: run } = await import('./import-schools.ts');
   return run(folder, { payload, today, report }).then(
     () => [],
     (error: Error) => error.message.split('\n'),

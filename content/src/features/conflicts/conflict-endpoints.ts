@@ -5,7 +5,7 @@ import { documentEndpoint } from '../../access/editable-document.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
 import { readNewest } from '../../database/stored-document.ts';
-import { readBody } from '../../endpoints/read-body.ts';
+import { readBody } from '../../endpoints/read-request.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { makeNewest } from '../drafts/make-newest.ts';

@@ -1,7 +1,7 @@
 import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { formHref } from '../../panel/document-names.ts';
-import { dayBefore } from '../../paris-time/days.ts';
+import { dayBefore } from '../../paris-time/paris-moment.ts';
 
 /** A picture of which the rights are limited. */
 export interface PictureRights {

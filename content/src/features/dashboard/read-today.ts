@@ -7,7 +7,7 @@ import { type Entry, entryOf } from '../../panel/document-names.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { type CoverageState, countStates } from '../crm-links/coverage/coverage.ts';
 import { readGrids } from '../crm-links/coverage/read-coverage.ts';
-import { readSchoolVisits, type SchoolVisits } from '../visits/school-visits.ts';
+import { readSchoolVisits, type SchoolVisits } from '../visits/read-visits.ts';
 import { type DeadEntry, deadEntries } from './dead-links.ts';
 import { endingRights, type PictureRights } from './ending-rights.ts';
 

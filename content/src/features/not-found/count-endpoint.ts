@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireSiteSchool } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
 import { endpoint } from '../../endpoints/endpoint.ts';
-import { readBody } from '../../endpoints/read-body.ts';
+import { readBody } from '../../endpoints/read-request.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { readRows } from '../legacy-redirects/read-table.ts';
 import { addMissing } from './not-found-rows.ts';

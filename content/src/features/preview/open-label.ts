@@ -2,7 +2,7 @@ import { locales } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { settings } from '../../config/settings.ts';
 import { endpoint } from '../../endpoints/endpoint.ts';
-import { readQuery } from '../../endpoints/read-query.ts';
+import { readQuery } from '../../endpoints/read-request.ts';
 import { labelsReading } from './labels-reading.ts';
 import { leadTo, loginBefore } from './login-before.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type DocumentKey, documentEndpoint } from '../../access/editable-document.ts';
 import { requirePublisher } from '../../access/publishers.ts';
 import { settings } from '../../config/settings.ts';
-import { readBody } from '../../endpoints/read-body.ts';
+import { readBody } from '../../endpoints/read-request.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';

@@ -5,7 +5,7 @@ import { documentEndpoint } from '../../access/editable-document.ts';
 import { accountOf } from '../../access/roles.ts';
 import { requireOwnSchool } from '../../access/school-of.ts';
 import { endpoint } from '../../endpoints/endpoint.ts';
-import { readBody } from '../../endpoints/read-body.ts';
+import { readBody } from '../../endpoints/read-request.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { idOf } from '../../fields/field-values.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { documentEndpoint } from '../../access/editable-document.ts';
 import { settings } from '../../config/settings.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
-import { readBody } from '../../endpoints/read-body.ts';
+import { readBody } from '../../endpoints/read-request.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { dateInParis } from '../../paris-time/paris-moment.ts';

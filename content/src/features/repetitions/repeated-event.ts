@@ -1,8 +1,7 @@
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { appendToSlug } from '@vitrine/contract/slug.ts';
 import type { Texts } from '../../fields/texts.ts';
-import { dayBefore } from '../../paris-time/days.ts';
-import { dateInParis, localTimeInParis, momentInParis } from '../../paris-time/paris-moment.ts';
+import { dateInParis, dayBefore, localTimeInParis, momentInParis } from '../../paris-time/paris-moment.ts';
 
 /** What an event repeats with a difference. */
 export interface RepeatedEvent {

@@ -5,7 +5,7 @@ import { requirePublisher } from '../../access/publishers.ts';
 import { type AccountNames, readAccountNames } from '../../accounts/account-names.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
-import { readBody } from '../../endpoints/read-body.ts';
+import { readBody } from '../../endpoints/read-request.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { idOf } from '../../fields/field-values.ts';

@@ -7,7 +7,7 @@ import { readPublishedState } from '../../change-journal/published-state.ts';
 import { settings } from '../../config/settings.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
-import { readBody } from '../../endpoints/read-body.ts';
+import { readBody } from '../../endpoints/read-request.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';

@@ -3,7 +3,7 @@ import { generateExpiredPayloadCookie } from 'payload/shared';
 import { z } from 'zod';
 import { openSession, sessionResponse } from '../../accounts/panel-sessions.ts';
 import { endpoint } from '../../endpoints/endpoint.ts';
-import { readBody } from '../../endpoints/read-body.ts';
+import { readBody } from '../../endpoints/read-request.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { confirmEnrolment, startEnrolment } from './enrolment.ts';
 import { refused } from './messages.ts';

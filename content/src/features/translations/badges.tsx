@@ -1,8 +1,9 @@
 import { locales } from '@vitrine/contract/routes/locale.ts';
+import type { DefaultServerCellComponentProps } from 'payload';
 import panelStyles from '../../panel/panel.module.css';
-import type { PanelLanguage } from '../../panel/panel-language.ts';
+import { type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
 import { stateLabels, translationLabels } from './translation-labels.ts';
-import type { TranslationState } from './translation-states.ts';
+import { type TranslationState, translationStates } from './translation-states.ts';
 import styles from './translations.module.css';
 
 /** FR and EN, each with what is wrong with it in words. */
@@ -24,4 +25,10 @@ export function Badges({ state, language }: { state: TranslationState; language:
       })}
     </span>
   );
+}
+
+/** In a list: the languages of a document. */
+export function TranslationCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  if (!translationStates.includes(cellData as TranslationState)) return null;
+  return <Badges state={cellData as TranslationState} language={panelLanguageOf({ i18n })} />;
 }

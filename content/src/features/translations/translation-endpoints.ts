@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { documentEndpoint } from '../../access/editable-document.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
-import { readBody } from '../../endpoints/read-body.ts';
+import { readBody } from '../../endpoints/read-request.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { labelIn, panelLanguageOf } from '../../panel/panel-language.ts';

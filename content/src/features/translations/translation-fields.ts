@@ -71,7 +71,7 @@ export const translationFields: Field[] = [
       readOnly: true,
       disableBulkEdit: true,
       components: {
-        Cell: '/src/features/translations/translation-cell.tsx#TranslationCell',
+        Cell: '/src/features/translations/badges.tsx#TranslationCell',
         Field: '/src/features/translations/translation-panel.tsx#TranslationPanel',
       },
     },

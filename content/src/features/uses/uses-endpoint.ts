@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload';
 import { z } from 'zod';
 import { requireEditor } from '../../access/require-account.ts';
 import { endpoint } from '../../endpoints/endpoint.ts';
-import { readQuery } from '../../endpoints/read-query.ts';
+import { readQuery } from '../../endpoints/read-request.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';

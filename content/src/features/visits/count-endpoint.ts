@@ -4,9 +4,9 @@ import { requireSiteSchool } from '../../access/require-site.ts';
 import { settings } from '../../config/settings.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { endpoint } from '../../endpoints/endpoint.ts';
-import { readBody } from '../../endpoints/read-body.ts';
+import { readBody } from '../../endpoints/read-request.ts';
 import { uncached } from '../../endpoints/uncached.ts';
-import { dayBefore } from '../../paris-time/days.ts';
+import { dayBefore } from '../../paris-time/paris-moment.ts';
 import { addVisits } from './visit-rows.ts';
 
 /** Days before today of which counts are added: the site keeps fewer, but may repeat a message for longer. */

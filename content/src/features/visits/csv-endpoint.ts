@@ -7,7 +7,7 @@ import { query, sql } from '../../database/sql.ts';
 import { endpoint } from '../../endpoints/endpoint.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { dayBefore } from '../../paris-time/days.ts';
+import { dayBefore } from '../../paris-time/paris-moment.ts';
 import { dimensionsOf, periodOf } from './read-visits.ts';
 import { visitLabels } from './visit-labels.ts';
 

@@ -1,7 +1,8 @@
 import { mostSubjects, type VisitEvent, visitEvents } from '@vitrine/contract/visits/visit-events.ts';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { readOwnSchools } from '../../access/read-own-schools.ts';
 import { query, sql } from '../../database/sql.ts';
-import { dayBefore } from '../../paris-time/days.ts';
+import { dayBefore } from '../../paris-time/paris-moment.ts';
 
 /** The periods that the page offers, in days. */
 export const periods = [7, 28, 90] as const;
@@ -64,6 +65,26 @@ export async function readVisits(
       };
     }),
   );
+}
+
+/** What visitors of a school did. */
+export interface SchoolVisits {
+  school: number;
+  name: string;
+  events: EventCounts[];
+}
+
+/** Reads what visitors of the account's own schools did, in the order of the account. */
+export async function readSchoolVisits(
+  payload: Payload,
+  user: PayloadRequest['user'],
+  options: { period: Period; today: string },
+): Promise<SchoolVisits[]> {
+  const visits: SchoolVisits[] = [];
+  for (const { school, name } of await readOwnSchools(payload, user)) {
+    visits.push({ school, name, events: await readVisits(payload, school, options) });
+  }
+  return visits;
 }
 
 /** The dimensions of a subject, in the order of its event. A word may contain the separator. */

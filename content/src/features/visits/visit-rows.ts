@@ -3,7 +3,7 @@ import { mostSubjects, otherSubjects, wellFormed } from '@vitrine/contract/visit
 import type { PayloadRequest } from 'payload';
 import { lockRow } from '../../database/locks.ts';
 import { listed, query, slicesOf, sql } from '../../database/sql.ts';
-import { dayBefore } from '../../paris-time/days.ts';
+import { dayBefore } from '../../paris-time/paris-moment.ts';
 
 /** Days for which counts are kept: 25 months. */
 const daysKept = 761;
