@@ -3,12 +3,11 @@ import { actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
+import { refuseEmptyLink, refuseSecondLink } from '../features/crm-links/check-link.ts';
 import { coverageOfOffering } from '../features/crm-links/coverage/coverage-endpoint.ts';
 import { crmLinksCsv } from '../features/crm-links/csv-endpoints.ts';
 import { crmLinkReads } from '../features/crm-links/endpoints.ts';
-import { refusalMessage } from '../features/crm-links/refusal-message.ts';
-import { refuseEmptyLink } from '../features/crm-links/refuse-empty-link.ts';
-import { refuseSecondLink } from '../features/crm-links/refuse-second-link.ts';
+import { linkMessages } from '../features/crm-links/link-messages.ts';
 import { actionLabels, choice } from '../fields/choices.ts';
 import { relation } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
@@ -19,13 +18,13 @@ import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
 /**
- * Accepts only URLs that the site would follow (section 7, "Followed CRM links"). `refuse-empty-link.ts` decides whether it may
+ * Accepts only URLs that the site would follow (section 7, "Followed CRM links"). `refuseEmptyLink` decides whether it may
  * be empty.
  */
 const followedUrl: TextFieldSingleValidation = (value, { req }) => {
   const url = value ?? '';
   const refusal = url === '' ? null : refuseLink(url, settings.crmHosts);
-  return refusal === null || refusalMessage(refusal, url, settings.crmHosts, panelLanguageOf(req));
+  return refusal === null || linkMessages[panelLanguageOf(req)].refused[refusal](url, settings.crmHosts);
 };
 
 /** The URLs of the CRM for an action, a course and a campus (section 3, "CRM link"). */

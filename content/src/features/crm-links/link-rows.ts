@@ -5,7 +5,6 @@ import { type LineError, readRows } from '../../csv/read-rows.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import type { CoverageLink } from './coverage/coverage.ts';
 import { linkMessages } from './link-messages.ts';
-import { refusalMessage } from './refusal-message.ts';
 
 /** The columns of the file; course and campus are named by their French slugs. */
 const columns = ['action', 'formation', 'campus', 'url_fr', 'url_en'] as const;
@@ -55,7 +54,7 @@ export function readLinkRows(text: string, reading: Reading): { rows: LinkRow[];
     if (url.fr === '') refuse(say.emptyUrl);
     for (const link of [url.fr, url.en]) {
       const refusal = link === '' ? null : refuseLink(link, reading.crmHosts);
-      if (refusal) refuse(`${link} — ${refusalMessage(refusal, link, reading.crmHosts, reading.language)}`);
+      if (refusal) refuse(`${link} — ${say.refused[refusal](link, reading.crmHosts)}`);
     }
     if (!action || course === undefined || campus === undefined) continue;
     const key = linkKey({ action, course, campus });

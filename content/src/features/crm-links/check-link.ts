@@ -1,13 +1,24 @@
 import type { CollectionBeforeValidateHook, Where } from 'payload';
 import { takeTurn } from '../../database/locks.ts';
-import { idOf } from '../../fields/field-values.ts';
+import { readStored } from '../../database/stored-document.ts';
+import { idOf, valuesOf } from '../../fields/field-values.ts';
 import { invalidFields } from '../../hooks/invalid-fields.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { linkMessages } from './link-messages.ts';
 
-/** The message for an editor who creates a second link for the same choice. */
-const messages = {
-  fr: 'Il existe déjà un lien pour cette action, cette formation et ce campus : modifiez-le.',
-  en: 'There is a link for this action, course and campus already: please change that one.',
+/**
+ * Refuses a link without a French URL. An empty English URL means the French one.
+ * @throws ValidationError with a sentence for the editor
+ */
+export const refuseEmptyLink: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!data || req.context.quietly || data.url) return data;
+  if (data.url === undefined && originalDoc?.id !== undefined) return data;
+  if (req.locale === 'en' && originalDoc?.id !== undefined) {
+    const stored = await readStored(req, 'crm-links', originalDoc.id);
+    if (valuesOf(stored?.url).fr) return data;
+  }
+  const message = linkMessages[panelLanguageOf(req)].emptyUrl;
+  throw invalidFields('crm-links', [{ path: 'url', message }], req);
 };
 
 /**
@@ -25,6 +36,6 @@ export const refuseSecondLink: CollectionBeforeValidateHook = async ({ data, ori
   if (originalDoc?.id !== undefined) conditions.push({ id: { not_equals: originalDoc.id } });
   const { totalDocs } = await req.payload.count({ collection: 'crm-links', where: { and: conditions }, req });
   if (totalDocs === 0) return data;
-  const message = messages[panelLanguageOf(req)];
+  const message = linkMessages[panelLanguageOf(req)].second;
   throw invalidFields('crm-links', [{ path: 'campus', message }], req);
 };
