@@ -1,51 +1,10 @@
 import { frenchLabels } from './french-labels/french-labels.ts';
-import type { PanelLabels } from './french-labels/labels-of.ts';
+import type { PanelLabels } from './french-labels/panel-labels.ts';
 import type { PanelLanguage } from './panel-language.ts';
 
 /** Labels that replace Payload's where this service behaves differently. */
 export const panelTranslations = {
-  fr: {
-    ...frenchLabels,
-    general: {
-      ...frenchLabels.general,
-      aboutToRestore: '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) sort de la corbeille.',
-      aboutToRestoreAsDraft:
-        '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) sort de la corbeille comme brouillon\u00a0: rien n’est publié.',
-      aboutToRestoreAsDraftCount:
-        'Sortie de la corbeille, comme brouillon\u00a0: {{count}} {{label}}. Rien n’est publié.',
-      aboutToRestoreCount: 'Sortie de la corbeille\u00a0: {{count}} {{label}}.',
-      aboutToTrash:
-        '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) va dans la corbeille, d’où vous pourrez le reprendre pendant 30 jours. Les visiteurs ne le voient plus, et ce qui était programmé est annulé.',
-      aboutToTrashCount:
-        'Mise à la corbeille\u00a0: {{count}} {{label}}. Reprise possible pendant 30 jours. Ce qui est encore utilisé reste en place.',
-      documentIsTrashed: 'Dans la corbeille, en lecture seule ({{label}}).',
-      noTrashResults: 'La corbeille est vide.',
-      overwriteExistingData: 'Remplacer aussi ce qui est déjà rempli dans l’autre langue',
-      restoredCountSuccessfully: '{{count}} {{label}} hors de la corbeille.',
-      titleRestored: '«\u00a0{{title}}\u00a0» ({{label}}) est sorti de la corbeille.',
-      titleTrashed: '«\u00a0{{title}}\u00a0» ({{label}}) est dans la corbeille.',
-      trashedCountSuccessfully: '{{count}} {{label}} dans la corbeille.',
-    },
-    localization: {
-      ...frenchLabels.localization,
-      cannotCopySameLocale: 'Choisissez deux langues différentes',
-      copyFrom: 'Copier le texte de la version',
-      copyFromTo: 'Copier le texte en {{from}} vers la version en {{to}}',
-      copyTo: 'Vers la version',
-      copyToLocale: 'Copier vers l’autre langue…',
-      selectLocaleToCopy: 'La copie est un brouillon, sans adresse : rien ne change sur le site.',
-    },
-    version: {
-      ...frenchLabels.version,
-      aboutToRestore:
-        'La version du {{versionDate}} devient un nouveau brouillon, que vous pourrez relire puis publier. Ce que voient les visiteurs ne change pas.',
-      confirmVersionRestoration: 'Reprendre cette version ?',
-      restoreAsDraft: 'Reprendre comme brouillon',
-      restoredSuccessfully: 'La version est reprise comme brouillon. Rien ne change sur le site.',
-      restoreThisVersion: 'Reprendre comme brouillon',
-      restoring: 'Reprise en cours…',
-    },
-  },
+  fr: frenchLabels,
   en: {
     // Without the label: Payload prints one as it is declared, an object of both languages.
     fields: { addNewLabel: 'Add new document' },

@@ -1,6 +1,6 @@
-import type { LabelsOf } from './labels-of.ts';
+import type { PanelLabels } from './panel-labels.ts';
 
-/** What is on every page of the panel. */
+/** What is on every page of the panel: the largest of the groups in `french-labels.ts`. */
 export const generalLabels = {
   aboutToDelete: '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) va être supprimé pour toujours. Continuer\u00a0?',
   aboutToDeleteCount_many: 'Suppression définitive\u00a0: {{count}} {{label}}. Continuer\u00a0?',
@@ -9,6 +9,15 @@ export const generalLabels = {
   aboutToPermanentlyDelete:
     '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) va être supprimé pour toujours. Continuer\u00a0?',
   aboutToPermanentlyDeleteTrash: 'Suppression définitive\u00a0: <0>{{count}}</0> <1>{{label}}</1>. Continuer\u00a0?',
+  aboutToRestore: '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) sort de la corbeille.',
+  aboutToRestoreAsDraft:
+    '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) sort de la corbeille comme brouillon\u00a0: rien n’est publié.',
+  aboutToRestoreAsDraftCount: 'Sortie de la corbeille, comme brouillon\u00a0: {{count}} {{label}}. Rien n’est publié.',
+  aboutToRestoreCount: 'Sortie de la corbeille\u00a0: {{count}} {{label}}.',
+  aboutToTrash:
+    '«\u00a0<1>{{title}}</1>\u00a0» ({{label}}) va dans la corbeille, d’où vous pourrez le reprendre pendant 30 jours. Les visiteurs ne le voient plus, et ce qui était programmé est annulé.',
+  aboutToTrashCount:
+    'Mise à la corbeille\u00a0: {{count}} {{label}}. Reprise possible pendant 30 jours. Ce qui est encore utilisé reste en place.',
   addBelow: 'Ajouter dessous',
   adminTheme: 'Couleurs de l’administration',
   all: 'Tout\u00a0:',
@@ -35,6 +44,7 @@ export const generalLabels = {
   deleting: 'Suppression…',
   descending: 'Décroissant',
   deselectAllRows: 'Ne plus rien sélectionner',
+  documentIsTrashed: 'Dans la corbeille, en lecture seule ({{label}}).',
   documentLocked: 'Document en cours de modification',
   documentOutOfDate: 'Quelqu’un d’autre vient d’enregistrer ce document\u00a0: ce que vous voyez n’est plus à jour.',
   edit: 'Modifier',
@@ -66,8 +76,10 @@ export const generalLabels = {
   noResultsDescription: 'La liste est vide, ou rien ne correspond aux filtres ci-dessus.',
   notFound: 'Introuvable',
   nothingFound: 'Rien ne correspond',
+  noTrashResults: 'La corbeille est vide.',
   of: 'sur',
   order: 'Ordre d’affichage',
+  overwriteExistingData: 'Remplacer aussi ce qui est déjà rempli dans l’autre langue',
   pageNotFound: 'Page introuvable',
   payloadSettings: 'Réglages de l’administration',
   permanentlyDelete: 'Supprimer pour toujours',
@@ -77,6 +89,7 @@ export const generalLabels = {
   resetPreferencesDescription: 'Colonnes, tri, sections repliées\u00a0: tout s’affiche de nouveau comme à l’origine.',
   resettingPreferences: 'L’affichage d’origine est repris.',
   restoreAsPublished: 'Restaurer et remettre en ligne',
+  restoredCountSuccessfully: '{{count}} {{label}} hors de la corbeille.',
   restoring: 'Restauration…',
   save: 'Enregistrer',
   searchBy: 'Rechercher\u00a0: {{label}}',
@@ -86,7 +99,7 @@ export const generalLabels = {
   selectValue: 'Choisir une valeur',
   showAllLabel: 'Tout afficher ({{label}})',
   sorryNotFound: 'Rien ne correspond à cette adresse.',
-  // Without the label, see `translations.ts`.
+  // Without the label: Payload prints one as it is declared, an object of both languages.
   sortByLabelDirection: 'Trier cette colonne\u00a0: {{direction}}',
   submissionSuccessful: 'C’est envoyé.',
   submit: 'Envoyer',
@@ -95,6 +108,9 @@ export const generalLabels = {
   successfullyDuplicated: '«\u00a0{{label}}\u00a0»\u00a0: copie faite.',
   takeOver: 'Prendre la main',
   titleDeleted: '«\u00a0{{title}}\u00a0» ({{label}})\u00a0: suppression faite.',
+  titleRestored: '«\u00a0{{title}}\u00a0» ({{label}}) est sorti de la corbeille.',
+  titleTrashed: '«\u00a0{{title}}\u00a0» ({{label}}) est dans la corbeille.',
+  trashedCountSuccessfully: '{{count}} {{label}} dans la corbeille.',
   true: 'Oui',
   unsavedChanges: 'Vos modifications ne sont pas enregistrées. Enregistrez-les ou abandonnez-les pour continuer.',
   unsavedChangesDuplicate: 'Vos modifications ne sont pas enregistrées. Copier tout de même le document\u00a0?',
@@ -105,4 +121,4 @@ export const generalLabels = {
   user: 'Compte',
   users: 'Comptes',
   viewing: 'Lecture',
-} satisfies LabelsOf<'general'>;
+} satisfies PanelLabels['general'];
