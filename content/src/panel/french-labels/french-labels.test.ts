@@ -21,16 +21,18 @@ const placesIn = (text: string | undefined) => [...new Set(text?.match(/{{\w+}}|
 const unused =
   /^folder\.|\.move|APIKey|verif|newAccountCreated|username|global|reindex|lastSavedAgo|schedule|localeToPublish/i;
 
-/** Labels that no screen shows: Payload asks for them nowhere, or only in components that this service replaces or never enables. */
+/** Labels that no screen shows: Payload asks for them nowhere, or only in components that this service replaces, hides or never enables. */
 const shownNowhere = new Set(
   `authentication.resetPasswordToken
   error.localesNotSaved_one error.localesNotSaved_other error.missingEmail error.tokenInvalidOrExpired error.tokenNotProvided
   fields.blockType fields.chooseLabel fields.editLabelData fields.labelRelationship fields.newLabel fields.removeUpload
   fields.uploadNewLabel
-  general.allCollections general.allLocales general.copyWarning general.emailAddress general.noResults general.saving
-  general.updatedLabelSuccessfully
-  version.aboutToRevertToPublished version.reverting version.revertUnsuccessful version.selectLocales
-  version.showLocales`.split(/\s+/),
+  general.allCollections general.allLocales general.copyWarning general.deletePermanently general.documentOutOfDate
+  general.emailAddress general.fallbackToDefaultLocale general.groupByLabel general.noResults general.restoreAsPublished
+  general.saving general.updatedLabelSuccessfully
+  validation.timezoneRequired
+  version.aboutToRevertToPublished version.aboutToUnpublishIn version.reverting version.revertUnsuccessful
+  version.selectLocales version.showLocales version.unpublishIn`.split(/\s+/),
 );
 
 it.each(flat(frenchLabels))('%s.%s replaces a text of Payload', (group, name, text) => {

@@ -159,7 +159,6 @@ export const frenchLabels = {
     requiresAtLeast: 'Il en faut au moins {{count}} ({{label}}).',
     requiresNoMoreThan: 'Il en faut au plus {{count}} ({{label}}).',
     shorterThanMax: 'Trop long\u00a0: {{maxLength}} caractères au plus.',
-    timezoneRequired: 'Choisissez un fuseau horaire.',
     trueOrFalse: 'Répondez par oui ou par non.',
   },
   version: {
@@ -167,7 +166,6 @@ export const frenchLabels = {
     aboutToRestore:
       'La version du {{versionDate}} devient un nouveau brouillon, que vous pourrez relire puis publier. Ce que voient les visiteurs ne change pas.',
     aboutToUnpublish: 'Les visiteurs ne verront plus ce document. Le retirer du site\u00a0?',
-    aboutToUnpublishIn: 'Les visiteurs ne verront plus ce document en {{locale}}. Le retirer du site\u00a0?',
     aboutToUnpublishSelection: 'Les visiteurs ne verront plus la sélection ({{label}}). La retirer du site\u00a0?',
     compareVersions: 'Comparer des versions',
     comparingAgainst: 'Comparée à',
@@ -194,7 +192,6 @@ export const frenchLabels = {
     status: 'État',
     unpublish: 'Retirer du site',
     unpublishedSuccessfully: 'Le document n’est plus sur le site.',
-    unpublishIn: 'Retirer du site en {{locale}}',
     unpublishing: 'Retrait…',
     viewingVersion: 'Version de «\u00a0{{documentTitle}}\u00a0» ({{entityLabel}})',
     viewingVersions: 'Versions de «\u00a0{{documentTitle}}\u00a0» ({{entityLabel}})',
