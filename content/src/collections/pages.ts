@@ -1,10 +1,10 @@
 import type { Where } from 'payload';
 import { bodyField } from '../blocks/body.ts';
+import { keepSubPages } from '../features/legacy-redirects/keep-sub-pages.ts';
 import { imageField, sameSchoolWhere } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, titleField } from '../fields/texts.ts';
-import { keepSubPages } from '../hooks/keep-sub-pages.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** Generic pages: a rubrique, or a sub-page of one (section 2, "/{rubrique}"). */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { sampleConfig } from '../../../tests/sample-config.ts';
 import { isShownWithout, listWithout } from './list-without.ts';
-import { sampleConfig } from './sample-config.ts';
 
 const without = (path: string) => {
   const { pathname, searchParams } = new URL(path, 'http://localhost/admin/');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sampleConfig } from '../../../tests/sample-config.ts';
 import type { problemOf, QueryProblem } from './query-problem.ts';
 import { problemIn } from './refuse-query.ts';
-import { sampleConfig } from './sample-config.ts';
 
 function inCollection(slug: string, query: Parameters<typeof problemOf>[0]) {
   const collection = sampleConfig.collections.find((each) => each.slug === slug);

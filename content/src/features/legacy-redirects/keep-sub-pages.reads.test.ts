@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openPayload } from '../../tests/open-payload.ts';
-import { openTrial } from '../../tests/trial.ts';
-import { scheduleTask } from '../features/scheduling/schedule.ts';
+import { openPayload } from '../../../tests/open-payload.ts';
+import { openTrial } from '../../../tests/trial.ts';
+import { scheduleTask } from '../scheduling/schedule.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
 let payload: Payload;

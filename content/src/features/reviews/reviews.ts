@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { keptByService, noAccess } from '../access/computed-field.ts';
-import { editorsOnly } from '../access/editors-only.ts';
-import { readOwnSchool } from '../access/own-school.ts';
-import { schoolField } from '../fields/school.ts';
+import { keptByService, noAccess } from '../../access/computed-field.ts';
+import { editorsOnly } from '../../access/editors-only.ts';
+import { readOwnSchool } from '../../access/own-school.ts';
+import { schoolField } from '../../fields/school.ts';
 
 /** Requests for a review of a document, open and ended ones. Only the endpoints in `reviews/` write them. */
 export const reviews: CollectionConfig = {

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
-import { editorsOnly } from '../access/editors-only.ts';
-import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
-import { countNotFound } from '../features/not-found/count-endpoint.ts';
-import { dateAndTime } from '../fields/date-and-time/date-and-time.ts';
-import { schoolField } from '../fields/school.ts';
-import { groups } from './published-collection.ts';
+import { editorsOnly } from '../../access/editors-only.ts';
+import { readOwnSchool, writeOwnSchool } from '../../access/own-school.ts';
+import { groups } from '../../collections/published-collection.ts';
+import { dateAndTime } from '../../fields/date-and-time/date-and-time.ts';
+import { schoolField } from '../../fields/school.ts';
+import { countNotFound } from './count-endpoint.ts';
 
 /**
  * The not-found log: paths that were requested and do not exist, counted by the site. A row is deleted once a redirect or a page

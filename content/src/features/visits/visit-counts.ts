@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { keptByService } from '../access/computed-field.ts';
-import { addVisitCounts } from '../features/visits/count-endpoint.ts';
-import { visitsCsv } from '../features/visits/csv-endpoint.ts';
-import { schoolField } from '../fields/school.ts';
+import { keptByService } from '../../access/computed-field.ts';
+import { schoolField } from '../../fields/school.ts';
+import { addVisitCounts } from './count-endpoint.ts';
+import { visitsCsv } from './csv-endpoint.ts';
 
 /**
  * What visitors did, as sums per day (`docs/events.md`): no visitor, no visit, no address. The page of visits in the panel shows them,
