@@ -1,5 +1,6 @@
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
+import { tableOf } from '../../database/locks.ts';
 import { databaseOf, query, type Statement, sql } from '../../database/sql.ts';
 import { jsonNaming } from './json-references.ts';
 
@@ -12,7 +13,6 @@ interface RawTable {
 
 interface SqlSchema {
   rawTables: Record<string, RawTable>;
-  tableNameMap: Map<string, string>;
 }
 
 /** A document, or a version of one, that may refer to the document in question. */
@@ -34,7 +34,6 @@ interface Row {
   newest: boolean | number | null;
 }
 
-const snakeCase = (slug: string) => slug.replaceAll('-', '_');
 const parentColumns = ['_parentID', 'parent'];
 
 /** The foreign keys of a table to another table, and its JSON columns, which may hold any reference. */
@@ -71,8 +70,7 @@ export async function readCandidates(
   id: number,
   withFormer = true,
 ): Promise<Candidate[]> {
-  const { rawTables, tableNameMap } = req.payload.db as unknown as SqlSchema;
-  const tableOf = (slug: string) => tableNameMap.get(snakeCase(slug)) ?? snakeCase(slug);
+  const { rawTables } = req.payload.db as unknown as SqlSchema;
   const target = tableOf(collection);
   const owners = new Map<string, Pick<Candidate, 'collection' | 'isVersion'>>();
   for (const slug of usingCollections(req.payload)) {
@@ -161,13 +159,6 @@ export function isNamed(payload: Payload, collection: CollectionSlug): boolean {
   );
 }
 
-/** The collections whose documents visitors or editors see: without accounts and Payload's own collections. */
+/** The collections whose documents visitors or editors see: without accounts and what the service keeps for itself. */
 export const usingCollections = (payload: Payload): CollectionSlug[] =>
-  payload.config.collections.map(({ slug }) => slug).filter((slug) => !isInternal(slug));
-
-const isInternal = (slug: string) =>
-  slug.startsWith('payload-') ||
-  [
-    ...['users', 'preview-sessions', 'change-journal', 'visit-counts', 'visit-batches'],
-    ...['link-checks', 'link-check-nights', 'reviews'],
-  ].includes(slug);
+  payload.config.collections.filter(({ admin, auth }) => !admin.hidden && !auth).map(({ slug }) => slug);
