@@ -41,31 +41,34 @@ export async function addMissing(
   );
 }
 
-async function forget(req: PayloadRequest, rows: readonly { id: number }[]): Promise<void> {
-  for (const some of slicesOf(rows, rowsPerStatement)) {
-    const ids = some.map(({ id }) => sql`${Number(id)}`);
-    await query(req.payload, sql`DELETE FROM "not_found" WHERE "id" IN (${listed(ids)})`, req);
+/** @param paths as they are stored */
+async function forget(req: PayloadRequest, school: number, paths: readonly string[]): Promise<void> {
+  for (const some of slicesOf(paths, rowsPerStatement)) {
+    const named = some.map((path) => sql`${path}`);
+    await query(
+      req.payload,
+      sql`DELETE FROM "not_found" WHERE "school_id" = ${school} AND "path" IN (${listed(named)})`,
+      req,
+    );
   }
 }
-
-const readPaths = (req: PayloadRequest, school: number) =>
-  query<{ id: number; path: string }>(
-    req.payload,
-    sql`SELECT "id", "path" FROM "not_found" WHERE "school_id" = ${school}`,
-    req,
-  );
 
 /** Deletes the rows of URLs that have a redirect now. */
 export async function forgetCovered(req: PayloadRequest, school: number, rows: readonly LegacyRow[]): Promise<void> {
   const match = compileLegacyMatch(rows);
-  const covered = (await readPaths(req, school)).filter(({ path }) => match(path) !== null);
-  await forget(req, covered);
+  const stored = await query<{ path: string }>(
+    req.payload,
+    sql`SELECT "path" FROM "not_found" WHERE "school_id" = ${school}`,
+    req,
+  );
+  const paths = stored.map(({ path }) => path);
+  await forget(
+    req,
+    school,
+    paths.filter((path) => match(path) !== null),
+  );
 }
 
 /** Deletes the rows of URLs that have a page now. */
-export async function forgetPaths(req: PayloadRequest, school: number, paths: readonly string[]): Promise<void> {
-  const live = new Set(paths.map(comparable));
-  if (live.size === 0) return;
-  const found = (await readPaths(req, school)).filter(({ path }) => live.has(path));
-  await forget(req, found);
-}
+export const forgetPaths = (req: PayloadRequest, school: number, paths: readonly string[]): Promise<void> =>
+  forget(req, school, paths.map(comparable));
