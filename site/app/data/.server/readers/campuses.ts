@@ -5,11 +5,11 @@ import type { CampusSummary } from '../../model.ts';
 import { campusDocument, campusSummaryDocument } from '../documents/published-documents.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toCampusSummary } from '../translate/translate-summaries.ts';
-import { readBySlug, readTranslated } from './read-list.ts';
+import { readBySlug, readByTitle } from './read-list.ts';
 
 /** The campuses of the school, by name. */
-export function readCampuses(context: ReaderContext, locale: Locale, limit = 0): Promise<CampusSummary[]> {
-  return readTranslated(context, 'campuses', locale, { sort: 'title', limit }, campusSummaryDocument, toCampusSummary);
+export function readCampuses(context: ReaderContext, locale: Locale): Promise<CampusSummary[]> {
+  return readByTitle(context, 'campuses', locale, campusSummaryDocument, toCampusSummary);
 }
 
 const placeDocument = campusDocument.pick({
@@ -18,7 +18,7 @@ const placeDocument = campusDocument.pick({
 
 /** Where the campuses of the school are, by name. */
 export function readCampusPlaces(context: ReaderContext, locale: Locale): Promise<CampusPlace[]> {
-  return readTranslated(context, 'campuses', locale, { sort: 'title' }, placeDocument, ({ id: _id, slug, ...place }) =>
+  return readByTitle(context, 'campuses', locale, placeDocument, ({ id: _id, slug, ...place }) =>
     slug ? { ...place, slug, url: documentPath({ kind: 'campus', slug }, locale) } : null,
   );
 }

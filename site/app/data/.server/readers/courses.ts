@@ -11,11 +11,11 @@ import {
 import type { ReaderContext } from '../reader-context.ts';
 import { toCourseSummary, toOffering, toWeighedCourse, translateAll } from '../translate/translate-summaries.ts';
 import { readCampuses } from './campuses.ts';
-import { readBySlug, readList, readTranslated } from './read-list.ts';
+import { readBySlug, readByTitle, readList, readTranslated } from './read-list.ts';
 
 /** The courses of the school, by name. */
 export function readCourses(context: ReaderContext, locale: Locale): Promise<CourseSummary[]> {
-  return readTranslated(context, 'courses', locale, { sort: 'title' }, courseSummaryDocument, toCourseSummary);
+  return readByTitle(context, 'courses', locale, courseSummaryDocument, toCourseSummary);
 }
 
 /** The courses of the school with what editors weigh for the course finder, in the order in which they were made. */

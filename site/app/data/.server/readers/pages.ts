@@ -4,6 +4,7 @@ import { isSlug } from '@vitrine/contract/slug.ts';
 import { fieldsOf } from '../documents/document-fields.ts';
 import { pageDocument, subPageDocument } from '../documents/published-documents.ts';
 import type { ReaderContext } from '../reader-context.ts';
+import { alphabetical } from './alphabetical.ts';
 import { readList, translated } from './read-list.ts';
 
 /**
@@ -23,9 +24,9 @@ export async function readPageDocument(context: ReaderContext, locale: Locale, s
 /** The sub-pages of a rubrique, by title. */
 export async function readSubPages(context: ReaderContext, locale: Locale, rubrique: number | string) {
   const where = { ...translated, parent: { equals: rubrique } };
-  const query = { where, sort: 'title', fields: fieldsOf(subPageDocument) };
+  const query = { where, sort: 'id', fields: fieldsOf(subPageDocument) };
   const { docs } = await readList(context, 'pages', locale, query, subPageDocument);
-  return docs;
+  return alphabetical(docs, locale, ({ title }) => title);
 }
 
 const slugOfPage = subPageDocument.pick({ id: true, slug: true });

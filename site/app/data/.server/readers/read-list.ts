@@ -6,6 +6,7 @@ import { ContentUnavailable } from '../errors.ts';
 import { type Query, type QueryValue, select } from '../query.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { translateAll } from '../translate/translate-summaries.ts';
+import { alphabetical } from './alphabetical.ts';
 
 /** A document that exists in the language: its slug is filled (section 2, "Translations"). */
 export const translated = { slug: { exists: true } } as const satisfies Query;
@@ -59,6 +60,21 @@ export async function readTranslated<T extends DocumentType & z.ZodObject, M>(
   const all = { fields: fieldsOf(document), ...query, where: { ...translated, ...where } };
   const { docs } = await readList(context, collection, locale, all, document);
   return translateAll(docs, locale, translate);
+}
+
+/**
+ * Reads all documents of a collection that exist in a language, as the site's model has them, by title.
+ * @throws ContentUnavailable
+ */
+export async function readByTitle<T extends DocumentType & z.ZodObject, M extends { title: string }>(
+  context: Pick<ReaderContext, 'content'>,
+  collection: string,
+  locale: Locale,
+  document: T,
+  translate: (document: z.infer<T>, locale: Locale) => M | null,
+): Promise<M[]> {
+  const all = await readTranslated(context, collection, locale, { sort: 'id' }, document, translate);
+  return alphabetical(all, locale, ({ title }) => title);
 }
 
 /**

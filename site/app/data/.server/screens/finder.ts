@@ -8,6 +8,7 @@ import type { SelectableOffering } from '../../model.ts';
 import type { FinderData } from '../../screen-data.ts';
 import { endsOf, mostPairs, selectionPath } from '../../selection.ts';
 import { budgetSteps, findCourses, pairsOf } from '../finder/find-courses.ts';
+import { alphabetical } from '../readers/alphabetical.ts';
 import { readSelectableOfferings, readWeighedCourses } from '../readers/courses.ts';
 import type { SiteContext } from '../site-context.ts';
 import { readFraming } from './framing.ts';
@@ -61,9 +62,8 @@ function findingOf(
 /** Where something is taught, by name. */
 function campusesOf(offerings: readonly SelectableOffering[], locale: Locale): FinderData['campuses'] {
   const names = new Map(offerings.flatMap(({ pair, campus }) => (pair ? [[endsOf(pair).campus, campus.name]] : [])));
-  return [...names]
-    .map(([slug, name]) => ({ slug, name }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale));
+  const campuses = [...names].map(([slug, name]) => ({ slug, name }));
+  return alphabetical(campuses, locale, ({ name }) => name);
 }
 
 /** Budgets to choose from: nothing, where the company pays; round amounts; that of the URL. */

@@ -25,7 +25,7 @@ export function blockReads(context: SiteContext, locale: Locale, scope: ListScop
         return { of, items: courses.filter((course) => !taught || taught.has(course.slug)).slice(0, limit) };
       }
       case 'campuses':
-        return { of, items: await readCampuses(context, locale, limit) };
+        return { of, items: (await readCampuses(context, locale)).slice(0, limit) };
       case 'news': {
         const news = readLatestNews(context, locale, { limit, campus: scope.campus?.id });
         return { of, items: await orLeftOut(context, 'news', news, []) };

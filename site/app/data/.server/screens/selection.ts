@@ -5,6 +5,7 @@ import type { EventSummary, SelectableOffering } from '../../model.ts';
 import type { SelectedOffering, SelectionData } from '../../screen-data.ts';
 import { endsOf, mostPairs, type Pair, readPairs, selectionPath, writePairs } from '../../selection.ts';
 import { drawCode } from '../qr-code.ts';
+import { alphabetical } from '../readers/alphabetical.ts';
 import { readCampusDocument } from '../readers/campuses.ts';
 import { readCourseDocument, readSelectableOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
@@ -121,10 +122,9 @@ function othersBeside(
     const campuses = courses.get(course.title) ?? new Map<Pair, string>();
     courses.set(course.title, campuses.set(pair, campus.name));
   }
-  return [...courses]
-    .map(([course, campuses]) => ({
-      course,
-      pairs: [...campuses].map(([pair, campus]) => ({ campus, selection: writePairs([...selected, pair]) })),
-    }))
-    .sort((one, other) => one.course.localeCompare(other.course, locale));
+  const others = [...courses].map(([course, campuses]) => ({
+    course,
+    pairs: [...campuses].map(([pair, campus]) => ({ campus, selection: writePairs([...selected, pair]) })),
+  }));
+  return alphabetical(others, locale, ({ course }) => course);
 }
