@@ -125,6 +125,12 @@ export interface CampusSummary {
   position: { latitude: number; longitude: number } | null;
 }
 
+/** A campus among the others of the school. */
+export interface NamedCampus extends CampusSummary {
+  /** what tells it from the others: its city, with its title where another campus is in the same city */
+  name: string;
+}
+
 export interface CourseSummary {
   title: string;
   slug: string;
@@ -160,10 +166,7 @@ export interface Offering {
 
 /** An offering with what a selection calls its course at its campus; `null` where either has no French slug. */
 export interface SelectableOffering extends Offering {
-  campus: Offering['campus'] & {
-    /** what tells it from the others: its city, with its title where another campus is in the same city */
-    name: string;
-  };
+  campus: Offering['campus'] & Pick<NamedCampus, 'name'>;
   pair: Pair | null;
 }
 

@@ -9,13 +9,13 @@ import type {
   AccessibilityStatement,
   ArticleSummary,
   CampusChoice,
-  CampusSummary,
   CourseChoice,
   CourseSummary,
   EventSummary,
   Image,
   Markup,
   MenuEntry,
+  NamedCampus,
   Offering,
   PageFrame,
   School,
@@ -55,7 +55,7 @@ export interface HomeData extends PageFrame {
   /** the next open day, with the whole days until then (0: today) */
   openDay: { event: EventSummary; days: number } | null;
   courses: CourseSummary[];
-  campuses: CampusSummary[];
+  campuses: NamedCampus[];
   /** the one that is shown large, and those beside it */
   leadWork: Work | null;
   works: Work[];
@@ -65,7 +65,7 @@ export interface HomeData extends PageFrame {
 }
 
 export interface CampusListData extends PageFrame {
-  campuses: (CampusSummary & { courseCount: number })[];
+  campuses: (NamedCampus & { courseCount: number })[];
 }
 
 export interface CampusData extends PageFrame {

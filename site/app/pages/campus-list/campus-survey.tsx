@@ -1,4 +1,4 @@
-import type { CampusSummary } from '../../data/model.ts';
+import type { NamedCampus } from '../../data/model.ts';
 import { formatKilometres } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import * as hidden from '../../ui/hidden-text/hidden-text.module.css';
@@ -99,18 +99,18 @@ function side(from: Station, to: Station, point: Station): boolean {
  * The campuses as a triangulation, each a link for those who point at it. The drawing is hidden from screen readers: for them the
  * distances are a list, and the links are the cards below.
  */
-export function CampusSurvey({ campuses }: { campuses: readonly CampusSummary[] }) {
+export function CampusSurvey({ campuses }: { campuses: readonly NamedCampus[] }) {
   const { locale } = useLabels();
-  const placed = campuses.filter((campus): campus is CampusSummary & Place => campus.position !== null);
+  const placed = campuses.filter((campus): campus is NamedCampus & Place => campus.position !== null);
   const survey = surveyOf(placed);
   if (!survey) return null;
-  const cityOf = (slug: string) => placed.find((campus) => campus.slug === slug)?.city;
+  const nameOf = (slug: string) => placed.find((campus) => campus.slug === slug)?.name;
   return (
     <>
       <ul className={hidden.hidden}>
         {survey.legs.map(({ from, to, kilometres: length }) => (
           <li key={from.slug + to.slug}>
-            {cityOf(from.slug)} – {cityOf(to.slug)}, {formatKilometres(length, locale)}
+            {nameOf(from.slug)} – {nameOf(to.slug)}, {formatKilometres(length, locale)}
           </li>
         ))}
       </ul>
@@ -124,7 +124,7 @@ export function CampusSurvey({ campuses }: { campuses: readonly CampusSummary[] 
             {formatKilometres(length, locale)}
           </text>
         ))}
-        {placed.map(({ slug, city, url }) => {
+        {placed.map(({ slug, city, name, url }) => {
           const station = survey.stations.find((candidate) => candidate.slug === slug);
           if (!station) return null;
           const { x, y } = station;
@@ -132,6 +132,8 @@ export function CampusSurvey({ campuses }: { campuses: readonly CampusSummary[] 
           const above = y < survey.height / 2;
           return (
             <a key={slug} className={styles.campus} href={url} tabIndex={-1}>
+              {/* Campuses of one city may be at one point of the drawing, where their whole names would cover each other. */}
+              {name !== city && <title>{name}</title>}
               <circle className={styles.target} cx={x} cy={y} r="48" />
               <path d={`M${x - 40} ${y}h80M${x} ${y - 40}v80`} />
               <path className={styles.mark} d={`M${x} ${y - 20}l18 31h-36z`} />

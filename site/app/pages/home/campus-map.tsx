@@ -1,4 +1,4 @@
-import type { CampusSummary } from '../../data/model.ts';
+import type { NamedCampus } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import * as styles from './campus-map.module.css';
 import { franceOutline } from './france-outline.ts';
@@ -64,14 +64,14 @@ const graticule =
  * The campuses on a drawn map of France, each a link for those who point at it. Keyboards and screen readers are given
  * the list that stands beside it, so the map is kept out of their way.
  */
-export function CampusMap({ campuses }: { campuses: readonly CampusSummary[] }) {
+export function CampusMap({ campuses }: { campuses: readonly NamedCampus[] }) {
   const { t } = useLabels();
   return (
     <svg className={styles.map} viewBox={`0 0 ${sheet.width} ${sheetHeight}`} aria-hidden="true">
       <title>{t('home.campuses.map')}</title>
       <path className={styles.graticule} d={graticule} />
       <path className={styles.land} d={outline} />
-      {campuses.map(({ slug, city, url, position }) => {
+      {campuses.map(({ slug, city, name, url, position }) => {
         const point = position && project(position.longitude, position.latitude);
         if (!point || !isOnSheet(point)) return null;
         const { x, y } = point;
@@ -79,6 +79,8 @@ export function CampusMap({ campuses }: { campuses: readonly CampusSummary[] }) 
         const atEdge = x > sheet.width * 0.72;
         return (
           <a key={slug} className={styles.campus} href={url} tabIndex={-1}>
+            {/* Campuses of one city are at one point of the sheet, where their whole names would cover each other. */}
+            {name !== city && <title>{name}</title>}
             <circle className={styles.target} cx={x} cy={y} r="44" />
             <path className={styles.cross} d={`M${x - 34} ${y}h68M${x} ${y - 34}v68`} />
             <circle className={styles.mark} cx={x} cy={y} r="13" />

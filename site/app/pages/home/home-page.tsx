@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { families } from '@vitrine/contract/vocabulary/families.ts';
 import { levels } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import type { CampusSummary, CourseSummary } from '../../data/model.ts';
+import type { CourseSummary, NamedCampus } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
@@ -159,8 +159,8 @@ function CourseIndex({ courses }: { courses: readonly CourseSummary[] }) {
   });
 }
 
-/** The campuses as a list of cities, and where they are. */
-function CampusSection({ campuses }: { campuses: readonly CampusSummary[] }) {
+/** The campuses as a list of their names, and where they are. */
+function CampusSection({ campuses }: { campuses: readonly NamedCampus[] }) {
   const { t, locale } = useLabels();
   return (
     <Section
@@ -181,7 +181,7 @@ function CampusSection({ campuses }: { campuses: readonly CampusSummary[] }) {
           {campuses.map((campus) => (
             <li key={campus.slug}>
               <a className={styles.link} href={campus.url}>
-                <span className={styles.city}>{campus.city}</span>
+                <span className={styles.city}>{campus.name}</span>
                 <Icon name="arrow-right" />
               </a>
             </li>

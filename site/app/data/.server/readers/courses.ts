@@ -10,7 +10,7 @@ import {
 } from '../documents/published-documents.ts';
 import type { ReaderContext } from '../reader-context.ts';
 import { toCourseSummary, toOffering, toWeighedCourse, translateAll } from '../translate/translate-summaries.ts';
-import { readCampuses } from './campuses.ts';
+import { nameAmong, readCampuses } from './campuses.ts';
 import { readBySlug, readByTitle, readList, readTranslated } from './read-list.ts';
 
 /** The courses of the school, by name. */
@@ -53,11 +53,9 @@ export async function readSelectableOfferings(
     readCampuses(context, locale),
   ]);
   const pairs = new Map(french.map(({ id, course, campus }) => [id, pairOf(course.slug, campus.slug)]));
-  const nameOf = ({ city, title, slug }: Offering['campus']) =>
-    campuses.some((other) => other.city === city && other.slug !== slug) ? `${city} (${title})` : city;
   return offerings.map((offering) => ({
     ...offering,
-    campus: { ...offering.campus, name: nameOf(offering.campus) },
+    campus: { ...offering.campus, name: nameAmong(campuses, offering.campus) },
     pair: pairs.get(offering.id) ?? null,
   }));
 }

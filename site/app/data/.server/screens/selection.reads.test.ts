@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { siteOfTests } from '../../../../tests/site-of-tests.ts';
 import { writePairs } from '../../selection.ts';
+import { readCampusList } from './campuses.ts';
 import { readCourseList } from './courses.ts';
+import { readHome } from './home.ts';
 import { readSelection } from './selection.ts';
 
 /** Two pairs that are published in both languages. */
@@ -45,6 +47,10 @@ it('tells campuses of one city apart', async () => {
     expect(new Set(taughtIn.map(({ campus }) => campus)).size).toBe(taughtIn.length);
     for (const { campus } of taughtIn) expect(campus).toMatch(/^Lyon \(Campus de .+\)$/);
   }
+  for (const { campuses } of [await readHome(context, 'fr'), await readCampusList(context, 'fr')])
+    expect(campuses.map(({ name }) => name)).toContain('Lyon (Campus de Paris)');
+  const unmoved = await readCampusList(site, 'fr');
+  expect(unmoved.campuses.map(({ name }) => name)).toEqual(unmoved.campuses.map(({ city }) => city));
 });
 
 it('names what is not published, and leaves it out', async () => {

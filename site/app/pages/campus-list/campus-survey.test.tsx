@@ -1,5 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { cross, distance, type Place, surveyOf } from './campus-survey.tsx';
+import type { NamedCampus } from '../../data/model.ts';
+import { LanguageProvider } from '../../labels/use-labels.tsx';
+import { CampusSurvey, cross, distance, type Place, surveyOf } from './campus-survey.tsx';
 
 const places: Place[] = [
   { slug: 'bordeaux', position: { latitude: 44.8645, longitude: -0.5562 } },
@@ -38,4 +41,20 @@ test('one place, or none, or twice the same, cannot be surveyed', () => {
   expect(surveyOf([])).toBeNull();
   expect(surveyOf(places.slice(0, 1))).toBeNull();
   expect(surveyOf([...places.slice(0, 1), ...places.slice(0, 1)])).toBeNull();
+});
+
+test('tells campuses of one city apart, and names any other by its city alone', () => {
+  const names = ['Bordeaux', 'Lyon (Campus nord)', 'Lyon (Campus sud)'];
+  const campuses = places.slice(0, 3).map((place, index) => {
+    const name = names[index] ?? '';
+    return { ...place, name, city: name.split(' ')[0], url: '/' } as NamedCampus;
+  });
+  const markup = renderToStaticMarkup(
+    <LanguageProvider locale="fr" labels={{}}>
+      <CampusSurvey campuses={campuses} />
+    </LanguageProvider>,
+  );
+  expect(markup).toContain('<li>Lyon (Campus nord) – Lyon (Campus sud), ');
+  expect(markup).toContain('<title>Lyon (Campus sud)</title>');
+  expect(markup).not.toContain('<title>Bordeaux</title>');
 });
