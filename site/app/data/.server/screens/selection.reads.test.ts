@@ -87,6 +87,20 @@ it('is never stored, whatever its query is; the empty page is', async () => {
   }
 });
 
+it('has no open day that ended last night', async () => {
+  const site = siteOfTests();
+  const { get } = site.content;
+  const lastNight: Record<string, string> = {
+    dateStart: '2026-11-19T17:00:00.000Z',
+    dateEnd: '2026-11-20T00:30:00.000Z',
+  };
+  const endedEarly: typeof get = async (...args) =>
+    JSON.parse(JSON.stringify(await get(...args)), (key, value) => lastNight[key] ?? value);
+  const context = { ...site, content: { ...site.content, get: endedEarly } };
+  const { selected } = await readSelection(context, 'fr', writePairs(await somePairs()));
+  expect(selected.map(({ openDay }) => openDay)).toEqual([null, null]);
+});
+
 it('has the next open day of its own campus, and walks as editors wrote them', async () => {
   const { selected } = await readSelection(siteOfTests(), 'fr', writePairs(await somePairs()));
   for (const { openDay, campus } of selected) {
