@@ -30,6 +30,14 @@ describe('a question finds', () => {
     expect(titles(index, '<b>&"\'\\ %00')).toEqual([]);
   });
 
+  it('summer and sound, which are written like words that say nothing', async () => {
+    const index = await indexOf(page('Stage d’été'), page('Design du son'), page('Vous êtes ici'));
+    for (const question of ['été', 'ete', 'ÉTÉ', 'stage d’été'])
+      expect(titles(index, question), question).toEqual(['Stage d’été']);
+    expect(titles(index, 'son')).toEqual(['Design du son']);
+    expect(titles(index, 'êtes')).toEqual([]);
+  });
+
   it('what is written with accents of their own, as some programs do, and the other way round', async () => {
     const [composed, decomposed] = ['Élèves hébergés', 'Élèves hébergés'.normalize('NFD')];
     for (const title of [composed, decomposed])

@@ -9,8 +9,10 @@ import type { Query } from 'minisearch';
 import type { SearchEntry } from './search-documents.ts';
 
 const stemmers = { fr: stemFrench, en: stemEnglish };
+/** Stop words that are written like words which say something: `été`, `son`. `étés` is not to be told from `êtes`. */
+const meant = new Set(['ete', 'son']);
 const stopwords = {
-  fr: new Set(frenchStopwords.map(fold)),
+  fr: new Set(frenchStopwords.map(fold).filter((word) => !meant.has(word))),
   en: new Set(englishStopwords.flatMap((word) => wordsOf(fold(word)))),
 };
 
