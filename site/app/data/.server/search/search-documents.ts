@@ -48,7 +48,7 @@ const named = (seo: SeoDocument, ...more: (string | null | undefined)[]) => fill
 export const isFindable = ({ slug, seo }: { slug: string | null; seo?: SeoDocument }) =>
   Boolean(slug) && !seo?.preventIndexing;
 
-type Taught = { campus: { city: string; title: string }; course: { slug: string; title: string } }[];
+type Taught = { campus: { city: string; slug: string }; course: { slug: string; title: string } }[];
 
 /** The entry of a course: that it is taught somewhere is said of the offerings. */
 export function courseEntry(document: z.infer<typeof courseDocument>, locale: Locale, taught: Taught): SearchEntry {
@@ -91,7 +91,7 @@ export function campusEntry(document: z.infer<typeof campusDocument>, locale: Lo
       ...document.access.map(({ text }) => text),
       ...document.landmarks.map(({ name }) => name),
       ...document.people.flatMap(({ name, role, about }) => [name, role, about]),
-      ...taught.filter(({ campus }) => campus.title === title).map(({ course }) => course.title),
+      ...taught.filter(({ campus }) => campus.slug === slug).map(({ course }) => course.title),
       ...body.texts,
     ]),
     note: { kind: 'campus', city },

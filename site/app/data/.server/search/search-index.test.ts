@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf, marked } from './marks.ts';
-import type { SearchEntry } from './search-documents.ts';
+import { campusEntry, type SearchEntry } from './search-documents.ts';
 import { SearchIndex } from './search-index.ts';
 
 const now = new Date('2026-11-20T09:00:00+01:00');
@@ -87,6 +87,26 @@ describe('a question finds', () => {
     expect(titles(index, 'caramelique')).toEqual([]);
     expect(index.nearest('caramelique', 3)).toEqual(['Céramique']);
   });
+});
+
+it('a campus is found by the courses that it teaches, not by those of another one with its title', () => {
+  const campus = {
+    id: 1,
+    title: 'Campus',
+    slug: 'nord',
+    city: 'Lyon',
+    body: [],
+    access: [],
+    landmarks: [],
+    people: [],
+  };
+  const taught = ['nord', 'sud'].map((slug) => ({
+    campus: { city: 'Lyon', slug },
+    course: { slug: `mode-${slug}`, title: `Mode ${slug}` },
+  }));
+  expect(campusEntry(campus as unknown as Parameters<typeof campusEntry>[0], 'fr', taught).texts).toEqual([
+    'Mode nord',
+  ]);
 });
 
 describe('what was found', () => {
