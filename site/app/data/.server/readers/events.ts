@@ -30,8 +30,6 @@ function notOver(now: Date) {
 interface EventsFilter {
   /** campus slug in the language */
   campus?: string | undefined;
-  /** campus slugs in the language: events of any of them */
-  campuses?: string[];
   kind?: EventKind;
   /** without those that are cancelled */
   onlyHeld?: boolean;
@@ -50,9 +48,8 @@ export const isOver = ({ dateStart, dateEnd }: Pick<EventSummary, 'dateStart' | 
 export async function readEvents(
   context: ReaderContext,
   locale: Locale,
-  { campus, campuses, kind, onlyHeld, limit = eventsKept }: EventsFilter = {},
+  { campus, kind, onlyHeld, limit = eventsKept }: EventsFilter = {},
 ): Promise<EventSummary[]> {
-  const slug = campus ? { equals: campus } : campuses && { in: campuses.join(',') };
   const where = {
     and: [
       // Apart: beside a field of a relation Payload sets an `and` of its own, and of `or` and `and` in one object it reads only the last.
@@ -60,7 +57,7 @@ export async function readEvents(
       {
         ...translated,
         // Where it is filtered by them, the response depends on all campuses.
-        ...(slug && { 'campus.slug': slug }),
+        ...(campus && { 'campus.slug': { equals: campus } }),
         kind: { equals: kind },
         cancelled: { not_equals: onlyHeld || undefined },
       },

@@ -295,6 +295,17 @@ describe('a cancelled event', () => {
     expect(await slugs(true)).toEqual((await slugs(false)).filter((other) => other !== slug));
   });
 
+  it('takes no place on the page of a course from an open day that is held', async () => {
+    const get: typeof site.content.get = async (...args) => {
+      const response = JSON.parse(JSON.stringify(await site.content.get(...args)));
+      if (args[0] !== '/events') return response;
+      const day = (id: number) => ({ ...response.docs[0], id, slug: `jour-${id}`, cancelled: ![2, 5].includes(id) });
+      return { ...response, docs: [1, 2, 3, 4, 5].map(day) };
+    };
+    const course = await readCourse({ ...site, content: { ...site.content, get } }, 'fr', 'design-objet');
+    expect(course?.events.map(({ id }) => id)).toEqual(['1', '2', '5']);
+  });
+
   it('stays in calendars, which say why', async () => {
     for (const query of [{ slug }, { kind: 'workshop' }, {}] as const) {
       const calendar = await readCalendar(site, 'fr', query);

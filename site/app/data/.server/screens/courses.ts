@@ -5,6 +5,7 @@ import { families } from '@vitrine/contract/vocabulary/families.ts';
 import { formatDuration } from '../../../labels/format.ts';
 import { calculateCost, costQuery } from '../../family-facts/course-cost.ts';
 import { hasRecognition } from '../../family-facts/school-facts.ts';
+import type { EventSummary } from '../../model.ts';
 import { familyId } from '../../page-sections.ts';
 import type { CourseData, CourseFilters, CourseListData } from '../../screen-data.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
@@ -101,10 +102,11 @@ export async function readCourse(
     readWorks(context, locale, { course: document.id, limit: 4 }),
     toBlocks(document.body, locale, blockReads(context, locale, { course: document.id })),
   ]);
-  const campuses = [...new Set(offerings.map((offering) => offering.campus.slug))];
+  const campuses = new Set(offerings.map((offering) => offering.campus.slug));
+  // All of them in one response, which the page of open days has cached too.
   const openDays =
-    campuses.length > 0
-      ? await orLeftOut(context, 'events', readEvents(context, locale, { campuses, kind: 'open-day', limit: 3 }), [])
+    campuses.size > 0
+      ? await orLeftOut(context, 'events', readEvents(context, locale, { kind: 'open-day', limit: 0 }), [])
       : [];
   const related = courses
     .filter((course) => course.slug !== slug)
@@ -164,8 +166,16 @@ export async function readCourse(
     offerings,
     schoolFacts,
     calculation,
-    events: openDays,
+    events: shownOpenDays(openDays.filter(({ campus }) => campus && campuses.has(campus.slug))),
     works,
     related,
   };
+}
+
+/** Three open days in their order: the next ones to which one can come; of those that are cancelled what there is room for. */
+function shownOpenDays(openDays: readonly EventSummary[]): EventSummary[] {
+  const first = [false, true]
+    .flatMap((cancelled) => openDays.filter((event) => event.cancelled === cancelled))
+    .slice(0, 3);
+  return openDays.filter((event) => first.includes(event));
 }
