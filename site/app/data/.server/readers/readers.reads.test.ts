@@ -367,6 +367,25 @@ it('shows the works of one course, and none for an unknown one', async () => {
   expect(await readPortfolios(site, 'fr', 'nulle-part')).toBeNull();
 });
 
+it('announces the works of a course in the languages in which there are any, and leads to the other page all the same', async () => {
+  const urls = { fr: '/portfolios/design-graphique', en: '/en/portfolios/graphic-design' };
+  expect(await readPortfolios(site, 'fr', 'design-graphique')).toMatchObject({ alternates: urls });
+  const get: typeof site.content.get = (path, query, schema) =>
+    site.content.get(
+      path,
+      path === '/portfolios' && query.locale === 'en' ? { ...query, where: { id: { equals: 0 } } } : query,
+      schema,
+    );
+  const context = { ...site, content: { ...site.content, get } };
+  for (const shown of [
+    await readPortfolios(context, 'fr', 'design-graphique'),
+    await readPortfolios(context, 'en', 'graphic-design'),
+  ]) {
+    expect(shown).toMatchObject({ alternates: { fr: urls.fr }, switchTo: urls });
+    expect(shown?.alternates).not.toHaveProperty('en');
+  }
+});
+
 it('offers a navigation bar with a submenu of more than nine items, in both languages', async () => {
   for (const locale of ['fr', 'en'] as const) {
     const menu = await readMenu(site, locale, 'navbar');

@@ -1,4 +1,4 @@
-import { inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { type Alternates, inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { viewerScopes } from '../../../labels/label-scopes.ts';
 import type { Work } from '../../model.ts';
@@ -28,12 +28,13 @@ export async function readPortfolios(
     readCourses(context, locale),
     readWorks(context, locale),
   ]);
-  const alternates = document
+  const urls = document
     ? urlsOf(await readAlternates(context, 'courses', document.id), (own, language) =>
         pathTo('portfolios', language, { course: own.slug }),
       )
     : inEachLanguage((language) => pathTo('portfolios', language, {}));
   const works = worksOf(all, course?.slug);
+  const alternates = document ? await urlsWithWorks(context, urls, document.id) : urls;
   const title = t('portfolios.title');
   const countOf = (courseSlug: string) => all.filter((work) => work.course?.slug === courseSlug).length;
   return {
@@ -58,6 +59,8 @@ export async function readPortfolios(
           ? { title: course.title, kind: title, drawing: { of: 'page', families: [document.family] } }
           : {},
     }),
+    // The page is there all the same: who changes the language is told that it has no works.
+    ...(Object.keys(alternates).length < Object.keys(urls).length && { switchTo: urls }),
     course,
     courses: courses
       .map(({ title: name, slug: courseSlug, family }) => ({
@@ -71,6 +74,17 @@ export async function readPortfolios(
     total: all.length,
     works,
   };
+}
+
+/** The URLs of the exhibition of a course in the languages in which it has works: in any other it is not indexed. */
+async function urlsWithWorks(context: SiteContext, urls: Alternates, course: number | string): Promise<Alternates> {
+  const entries = await Promise.all(
+    Object.entries(urls).map(async ([language, url]) => {
+      const works = await readWorks(context, language as Locale, { course, limit: 1 });
+      return works.length > 0 ? [[language, url]] : [];
+    }),
+  );
+  return Object.fromEntries(entries.flat());
 }
 
 /** The works of a page: those of a course, or all. */
