@@ -59,13 +59,17 @@ export function OfferingsTable({ offerings }: { offerings: readonly SelectableOf
               )}
               <td data-label={rhythm}>{t(`rhythm.${offering.rhythm}`)}</td>
               <td data-label={start}>
-                <ul className={styles.dates}>
-                  {offering.startDates.map((date) => (
-                    <li key={date}>
-                      <time dateTime={date.slice(0, 10)}>{formatDay(date, locale)}</time>
-                    </li>
-                  ))}
-                </ul>
+                {offering.startDates.length === 0 ? (
+                  t('selection.unsaid')
+                ) : (
+                  <ul className={styles.dates}>
+                    {offering.startDates.map((date) => (
+                      <li key={date}>
+                        <time dateTime={date.slice(0, 10)}>{formatDay(date, locale)}</time>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </td>
               {isPaidByCompany(offering) ? (
                 <td data-label={fees} className={styles.paid}>

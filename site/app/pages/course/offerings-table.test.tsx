@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Offering, SelectableOffering } from '../../data/model.ts';
-import { offeringsByCampus } from './offerings-table.tsx';
+import { LanguageProvider } from '../../labels/use-labels.tsx';
+import { OfferingsTable, offeringsByCampus } from './offerings-table.tsx';
 
 function offering(city: string, rhythm: Offering['rhythm']): SelectableOffering {
   return {
@@ -28,4 +30,15 @@ test('both rhythms of a campus stand together, campuses keep their order', () =>
 
 test('nothing gives nothing', () => {
   expect(offeringsByCampus([])).toEqual([]);
+});
+
+test('says of a class without a date that there is none, as a selection does', () => {
+  const tableOf = (startDates: string[]) =>
+    renderToStaticMarkup(
+      <LanguageProvider locale="fr" labels={{ 'selection.unsaid': 'Non précisé' }}>
+        <OfferingsTable offerings={[{ ...offering('Paris', 'initial'), startDates }]} />
+      </LanguageProvider>,
+    );
+  expect(tableOf([])).toContain('>Non précisé</td>');
+  expect(tableOf(['2027-09-06'])).not.toContain('Non précisé');
 });
