@@ -66,6 +66,8 @@ export interface HomeData extends PageFrame {
 
 export interface CampusListData extends PageFrame {
   campuses: (NamedCampus & { courseCount: number })[];
+  /** whether two of them are at different points, so that there is something to measure */
+  isSurveyed: boolean;
 }
 
 export interface CampusData extends PageFrame {

@@ -4,13 +4,14 @@ import { CampusCard } from '../../features/blocks/cards.tsx';
 import { formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cards } from '../../ui/card/card.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import * as styles from './campus-survey.module.css';
 import { CampusSurvey } from './campus-survey.tsx';
 
 /** The campuses: each with its picture, and how far they lie from each other. */
-export function CampusListPage({ campuses }: ScreenData['campus-list']) {
+export function CampusListPage({ campuses, isSurveyed }: ScreenData['campus-list']) {
   const { t, locale } = useLabels();
   const courses = (count: number) => (count > 0 ? t(`campus-list.courses-${formOf(count, locale)}`, { count }) : '');
   return (
@@ -25,7 +26,7 @@ export function CampusListPage({ campuses }: ScreenData['campus-list']) {
           </div>
         </Cell>
       </Section>
-      {campuses.filter(({ position }) => position).length > 1 && (
+      {isSurveyed && (
         <Section
           title={t('campus-list.survey')}
           titleId={sectionId('campus-list', 'survey')}
@@ -39,11 +40,20 @@ export function CampusListPage({ campuses }: ScreenData['campus-list']) {
       )}
       <Section title={t('campus-list.places')} titleId={sectionId('campus-list', 'places')}>
         <Cell kind="flush">
-          <Cards>
-            {campuses.map((campus, index) => (
-              <CampusCard key={campus.slug} campus={campus} note={courses(campus.courseCount)} priority={index === 0} />
-            ))}
-          </Cards>
+          {campuses.length === 0 ? (
+            <EmptyState title={t('list.no-campuses')} level={3} />
+          ) : (
+            <Cards>
+              {campuses.map((campus, index) => (
+                <CampusCard
+                  key={campus.slug}
+                  campus={campus}
+                  note={courses(campus.courseCount)}
+                  priority={index === 0}
+                />
+              ))}
+            </Cards>
+          )}
         </Cell>
       </Section>
     </>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { NamedCampus } from '../../data/model.ts';
 import { LanguageProvider } from '../../labels/use-labels.tsx';
+import { CampusListPage } from './campus-list-page.tsx';
 import { CampusSurvey, cross, distance, type Place, surveyOf } from './campus-survey.tsx';
 
 const places: Place[] = [
@@ -57,4 +58,15 @@ test('tells campuses of one city apart, and names any other by its city alone', 
   expect(markup).toContain('<li>Lyon (Campus nord) – Lyon (Campus sud), ');
   expect(markup).toContain('<title>Lyon (Campus sud)</title>');
   expect(markup).not.toContain('<title>Bordeaux</title>');
+});
+
+test('the list of no campuses says that there are none', () => {
+  const data = { campuses: [], isSurveyed: false } as unknown as Parameters<typeof CampusListPage>[0];
+  const markup = renderToStaticMarkup(
+    <LanguageProvider locale="fr" labels={{ 'list.no-campuses': 'Aucun campus', 'campus-list.survey': 'Survey' }}>
+      <CampusListPage {...data} />
+    </LanguageProvider>,
+  );
+  expect(markup).toContain('>Aucun campus</h3>');
+  expect(markup).not.toContain('Survey');
 });

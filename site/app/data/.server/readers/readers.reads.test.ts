@@ -5,7 +5,7 @@ import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { newReads } from '../reads-of-request.ts';
 import { readAgenda } from '../screens/agenda.ts';
-import { readCampus } from '../screens/campuses.ts';
+import { readCampus, readCampusList } from '../screens/campuses.ts';
 import { readCourse, readCourseList } from '../screens/courses.ts';
 import { readCrm } from '../screens/crm.ts';
 import { readErrorDebug } from '../screens/error-debug.ts';
@@ -75,6 +75,22 @@ describe('a campus', () => {
   it('may have neither', async () => {
     const brest = await readCampus(ponant, 'fr', 'brest');
     expect(brest?.campus).toMatchObject({ plan: null, people: [] });
+  });
+});
+
+describe('the list of campuses', () => {
+  it('measures them where they are at different points', async () => {
+    const list = await readCampusList(site, 'fr');
+    expect(list.isSurveyed).toBe(true);
+    expect(list.headings).toHaveLength(2);
+  });
+
+  it('has nothing to measure at one point, neither on the page nor in its summary', async () => {
+    const atOnePoint = (key: string, value: unknown) => (['latitude', 'longitude'].includes(key) ? 45 : value);
+    const get: typeof site.content.get = async (...args) =>
+      JSON.parse(JSON.stringify(await site.content.get(...args)), atOnePoint);
+    const list = await readCampusList({ ...site, content: { ...site.content, get } }, 'fr');
+    expect(list).toMatchObject({ isSurveyed: false, headings: [] });
   });
 });
 

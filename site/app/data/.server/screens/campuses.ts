@@ -26,18 +26,18 @@ export async function readCampusList(context: SiteContext, locale: Locale): Prom
   ]);
   const coursesAt = (slug: string) =>
     new Set(offerings.filter((offering) => offering.campus.slug === slug).map((offering) => offering.course.slug)).size;
+  const points = campuses.map(({ position }) => position && `${position.latitude} ${position.longitude}`);
+  const isSurveyed = new Set(points.filter(Boolean)).size > 1;
   const { section } = headingsOn('campus-list');
   return {
     ...frame({
       title: t('campus-list.title'),
       description: t('campus-list.introduction'),
       alternates: alternatesOf('campus-list'),
-      headings: summaryOf([
-        ...section('survey', campuses.filter(({ position }) => position).length > 1),
-        ...section('places'),
-      ]),
+      headings: summaryOf([...section('survey', isSurveyed), ...section('places')]),
     }),
     campuses: campuses.map((campus) => ({ ...campus, courseCount: coursesAt(campus.slug) })),
+    isSurveyed,
   };
 }
 
