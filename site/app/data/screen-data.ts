@@ -147,7 +147,14 @@ export type AgendaData = PageFrame &
         /** where a calendar application subscribes to them */
         subscriptionUrl: string;
       }
-    | { view: 'event'; event: EventSummary; over: boolean; others: EventSummary[] }
+    | {
+        view: 'event';
+        event: EventSummary;
+        /** where its campus is; `null` where it is at none */
+        at: CampusPlace | null;
+        over: boolean;
+        others: EventSummary[];
+      }
   );
 
 export interface PortfoliosData extends PageFrame {

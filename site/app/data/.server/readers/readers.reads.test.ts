@@ -235,6 +235,7 @@ describe('events', () => {
     expect(await readAgenda(site, 'fr', { slug: 'strasbourg' })).toMatchObject({ view: 'list', events: [] });
     expect(await readAgenda(site, 'fr', { slug: 'portes-ouvertes-paris' })).toMatchObject({
       view: 'event',
+      at: { city: 'Paris', postalCode: expect.stringMatching(/^75/) },
       over: false,
     });
     expect(await readAgenda(site, 'fr', { slug: 'nulle-part' })).toBeNull();

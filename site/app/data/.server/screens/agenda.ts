@@ -160,9 +160,10 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
   const document = await readEventDocument(context, locale, slug);
   const event = document && toEventSummary(document, locale);
   if (!document || !event) return null;
-  const [{ t, headingsOn, frame }, slugs, upcoming] = await Promise.all([
+  const [{ t, headingsOn, frame }, slugs, places, upcoming] = await Promise.all([
     readFraming(context, locale),
     readAlternates(context, 'events', document.id),
+    event.campus ? readCampusPlaces(context, locale) : [],
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
   ]);
   const others = upcoming.filter((other) => other.id !== event.id).slice(0, 4);
@@ -187,6 +188,7 @@ async function readEvent(context: SiteContext, locale: Locale, slug: string): Pr
       },
     }),
     event,
+    at: places.find(({ slug: own }) => own === event.campus?.slug) ?? null,
     over: isOver(event, context.now()),
     others,
   };

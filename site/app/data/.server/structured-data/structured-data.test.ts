@@ -46,14 +46,22 @@ const event = { url: '/agenda/jour', title: 'Jour', place: '', online: false, ca
 const campus = { title: 'Campus de Lyon', slug: 'lyon', url: '/campus/lyon' };
 
 it('says of an event where it takes place, as far as that is known', () => {
-  expect(eventData(school, event)).not.toHaveProperty('location');
-  const at = { '@type': 'Place', name: 'Campus de Lyon', address: 'Campus de Lyon' };
-  expect(eventData(school, { ...event, campus })).toHaveProperty('location', at);
-  expect(eventData(school, { ...event, campus, place: 'Atelier bois' })).toHaveProperty('location', {
-    ...at,
-    address: 'Atelier bois',
-  });
-  expect(eventData(school, { ...event, online: true })).toHaveProperty('location.@type', 'VirtualLocation');
+  expect(eventData(school, event, null)).not.toHaveProperty('location');
+  const at = { ...campus, street: '12 quai Perrache', postalCode: '69002', city: 'Lyon', phone: '', email: '' };
+  const eventAt = (place: string) => eventData(school, { ...event, campus, place }, at);
+  const address = { '@type': 'PostalAddress', postalCode: '69002', addressLocality: 'Lyon', addressCountry: 'FR' };
+  for (const [place, streetAddress] of [
+    ['', '12 quai Perrache'],
+    ['Atelier bois, campus de Lyon', '12 quai Perrache'],
+    ['3 rue du Musée', '3 rue du Musée'],
+  ] as const)
+    expect(eventAt(place)).toHaveProperty('location', {
+      '@type': 'Place',
+      name: 'Campus de Lyon',
+      address: { ...address, streetAddress },
+    });
+  expect(eventData(school, { ...event, place: 'En ville' }, null)).toHaveProperty('location.address', 'En ville');
+  expect(eventData(school, { ...event, online: true }, null)).toHaveProperty('location.@type', 'VirtualLocation');
 });
 
 it('is the same JSON for every text, and no text ends its element', () => {

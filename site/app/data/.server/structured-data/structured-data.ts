@@ -15,8 +15,8 @@ const thingsOf: { [S in StaticScreen]?: Things<S> } = {
   article: ({ article }, school, locale) => [articleData(school, locale, article), ...questionsData(article.body)],
   agenda: (data, school) => {
     if (data.view === 'list') return [];
-    const events = data.view === 'event' ? [data.event] : data.places.flatMap((place) => place.events);
-    return events.map((event) => eventData(school, event));
+    if (data.view === 'event') return [eventData(school, data.event, data.at)];
+    return data.places.flatMap(({ campus, events }) => events.map((event) => eventData(school, event, campus)));
   },
   portfolios: ({ works, alternates }, school, locale) =>
     works.map((work) => workData(school, alternates[locale] ?? '/', work)),

@@ -12,6 +12,7 @@ import type {
   Offer,
   Organization,
   Place,
+  PostalAddress,
   SearchAction,
   Thing,
   VirtualLocation,
@@ -20,7 +21,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import type { Block } from '../../blocks.ts';
-import type { ArticleDetail, CampusDetail, CourseDetail } from '../../details.ts';
+import type { ArticleDetail, CampusDetail, CampusPlace, CourseDetail } from '../../details.ts';
 import { shareImageOf } from '../../image-sources.ts';
 import type { CampusSummary, EventSummary, Image, Offering, School, Work } from '../../model.ts';
 import { workAnchor } from '../../work-anchor.ts';
@@ -181,13 +182,28 @@ export function workData(school: School, path: string, work: Work): VisualArtwor
   };
 }
 
-/** An event at a place or online; where neither is known, nothing is said of it. */
-export function eventData(school: School, event: EventSummary): Event {
+/** The address of a campus, with the place itself in it where that is somewhere else. */
+function addressAt(campus: CampusPlace, place: string): PostalAddress {
+  const isOnCampus = place.toLowerCase().includes(campus.title.toLowerCase());
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: isOnCampus || !place ? campus.street : place,
+    postalCode: campus.postalCode,
+    addressLocality: campus.city,
+    addressCountry: 'FR',
+  };
+}
+
+/**
+ * An event at a place or online; where neither is known, nothing is said of it.
+ * @param at where its campus is
+ */
+export function eventData(school: School, event: EventSummary, at: CampusPlace | null): Event {
   const { title, description, dateStart, dateEnd, online, place, campus, registrationUrl, cancelled } = event;
   const url = absolute(school, event.url);
   const virtual: VirtualLocation = { '@type': 'VirtualLocation', url: (!cancelled && registrationUrl) || url };
   const name = campus?.title || place;
-  const onSite: Place = { '@type': 'Place', name, address: place || name };
+  const onSite: Place = { '@type': 'Place', name, address: at ? addressAt(at, place) : place || name };
   return {
     '@type': 'Event',
     '@id': url,
