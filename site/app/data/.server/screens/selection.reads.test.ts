@@ -75,6 +75,22 @@ it('offers what is not selected yet, and nothing once it is full', async () => {
   expect(full.others).toEqual([]);
 });
 
+it('tells courses of one title apart by their levels', async () => {
+  const site = siteOfTests();
+  const { get } = site.content;
+  const titles = ['Architecture d’intérieur', 'Design d’intérieur et scénographie'];
+  const alike = (_: string, value: unknown) => (titles.includes(value as string) ? 'Design' : value);
+  const renamed: typeof get = async (...args) => JSON.parse(JSON.stringify(await get(...args)), alike);
+  const { others } = await readSelection({ ...site, content: { ...site.content, get: renamed } }, 'fr');
+  const named = others.map(({ course }) => course);
+  expect(named).toHaveLength(10);
+  expect(named.filter((course) => course.startsWith('Design ·'))).toEqual([
+    'Design · Bachelor, bac\u00a0+\u00a03',
+    'Design · Mastère, bac\u00a0+\u00a05',
+  ]);
+  expect(named).toContain('Design de mode');
+});
+
 it('is never stored, whatever its query is; the empty page is', async () => {
   for (const [query, typed] of [
     ['design-objet.paris', true],

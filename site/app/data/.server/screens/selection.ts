@@ -7,7 +7,7 @@ import { endsOf, mostPairs, type Pair, readPairs, selectionPath, writePairs } fr
 import { drawCode } from '../qr-code.ts';
 import { alphabetical } from '../readers/alphabetical.ts';
 import { readCampusDocument } from '../readers/campuses.ts';
-import { readCourseDocument, readSelectableOfferings } from '../readers/courses.ts';
+import { readCourseDocument, readCourses, readSelectableOfferings } from '../readers/courses.ts';
 import { isOver, readEvents } from '../readers/events.ts';
 import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { toCampusSummary, toCourseSummary } from '../translate/translate-summaries.ts';
@@ -20,9 +20,10 @@ import { readFraming } from './framing.ts';
 export async function readSelection(context: SiteContext, locale: Locale, query = ''): Promise<SelectionData> {
   if (query) context.reads.typed = true;
   const requested = readPairs(query);
-  const [{ school, t, frame }, offerings] = await Promise.all([
+  const [{ school, t, frame }, offerings, courses] = await Promise.all([
     readFraming(context, locale),
     readSelectableOfferings(context, locale),
+    readCourses(context, locale),
   ]);
   // All of them in one response, which the page of open days has cached too.
   const listed =
@@ -35,6 +36,7 @@ export async function readSelection(context: SiteContext, locale: Locale, query 
   );
   const selected = read.filter((entry): entry is SelectedOffering => entry !== null);
   const pairs = selected.map(({ pair }) => pair);
+  const levels = new Map(courses.map(({ slug, level }) => [slug, t(`level.${level}`)]));
   const title = t('selection.title');
   const url = school.siteUrl + selectionPath(locale, pairs);
   return {
@@ -47,7 +49,7 @@ export async function readSelection(context: SiteContext, locale: Locale, query 
     ...(requested.length > 0 && { switchTo: selectionInEach(requested) }),
     selected,
     missing: requested.filter((pair) => !pairs.includes(pair)).map((pair) => namesOf(pair, offerings)),
-    others: requested.length < mostPairs ? othersBeside(requested, offerings, locale) : [],
+    others: requested.length < mostPairs ? othersBeside(requested, offerings, locale, (slug) => levels.get(slug)) : [],
     share: pairs.length > 0 ? { url, code: drawCode(url) } : null,
     requested: writePairs(requested),
   };
@@ -111,20 +113,26 @@ function namesOf(pair: Pair, offerings: readonly SelectableOffering[]): Selectio
   return { course: known('course', course), campus: known('campus', campus) };
 }
 
-/** What is not selected yet, course by course, each with the selection that has it too. */
+/**
+ * What is not selected yet, course by course, each with the selection that has it too. Courses of one title, as bachelor and master,
+ * are told apart by their levels.
+ */
 function othersBeside(
   selected: readonly Pair[],
   offerings: readonly SelectableOffering[],
   locale: Locale,
+  levelOf: (course: string) => string | undefined,
 ): SelectionData['others'] {
-  const courses = new Map<string, Map<Pair, string>>();
+  const courses = new Map<string, { title: string; campuses: Map<Pair, string> }>();
   for (const { pair, course, campus } of offerings) {
     if (!pair || selected.includes(pair)) continue;
-    const campuses = courses.get(course.title) ?? new Map<Pair, string>();
-    courses.set(course.title, campuses.set(pair, campus.name));
+    const { campuses } = courses.get(course.slug) ?? { campuses: new Map<Pair, string>() };
+    courses.set(course.slug, { title: course.title, campuses: campuses.set(pair, campus.name) });
   }
-  const others = [...courses].map(([course, campuses]) => ({
-    course,
+  const titles = [...courses.values()].map(({ title }) => title);
+  const isRepeated = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
+  const others = [...courses].map(([slug, { title, campuses }]) => ({
+    course: isRepeated(title) ? [title, levelOf(slug)].filter(Boolean).join(' · ') : title,
     pairs: [...campuses].map(([pair, campus]) => ({ campus, selection: writePairs([...selected, pair]) })),
   }));
   return alphabetical(others, locale, ({ course }) => course);
