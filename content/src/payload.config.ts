@@ -196,7 +196,7 @@ const built = buildConfig({
         Logo: '/src/features/dashboard/login-mark.tsx#LoginMark',
         Icon: '/src/features/dashboard/home-icon.tsx#HomeIcon',
       },
-      providers: ['/src/accounts/keep-session.tsx#KeepSession'],
+      providers: ['/src/accounts/panel/keep-session.tsx#KeepSession'],
       beforeLogin: ['/src/features/second-factor/panel/login-redirect.tsx#LoginRedirect'],
       beforeDashboard: [
         '/src/features/dashboard/today.tsx#Today',

@@ -83,7 +83,7 @@ export const users: CollectionConfig = {
       // Not `currentPassword`: what is typed under the name of such a field is not sent.
       name: 'currentPasswordField',
       type: 'ui',
-      admin: { components: { Field: '/src/accounts/current-password-field.tsx#CurrentPasswordField' } },
+      admin: { components: { Field: '/src/accounts/panel/current-password-field.tsx#CurrentPasswordField' } },
     },
     { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
     {
@@ -96,7 +96,7 @@ export const users: CollectionConfig = {
       access: { update: adminOnly },
       admin: {
         // A component, not `admin.condition`: with a condition the field would be optional in the schema.
-        components: { Field: '/src/accounts/role-field.tsx#RoleField' },
+        components: { Field: '/src/accounts/panel/role-field.tsx#RoleField' },
         description: {
           fr: 'Le compte d’un site n’a pas de mot de passe\u00a0: le site se connecte par un identifiant signé.',
           en: 'The account of a site has no password: the site logs in with a signed credential.',

@@ -45,8 +45,8 @@ import { RedirectsTransfer as RedirectsTransfer_c9266cc689de1bd80c878db9069fc680
 import { CountCell as CountCell_e363f0baa2088815ee1ac2c794265bae } from '../../../../src/features/not-found/count-cell.tsx'
 import { RedirectCell as RedirectCell_b6786a4777b285f7e3db21cbf9badf5b } from '../../../../src/features/not-found/redirect-button.tsx'
 import { RedirectField as RedirectField_b6786a4777b285f7e3db21cbf9badf5b } from '../../../../src/features/not-found/redirect-button.tsx'
-import { CurrentPasswordField as CurrentPasswordField_da54caf33e8dc929529ca78594d4f7ba } from '../../../../src/accounts/current-password-field.tsx'
-import { RoleField as RoleField_7bb181fe4bc61b2382fc6c3ab5cefb3f } from '../../../../src/accounts/role-field.tsx'
+import { CurrentPasswordField as CurrentPasswordField_18c0a684c979fd8c520033e973443b29 } from '../../../../src/accounts/panel/current-password-field.tsx'
+import { RoleField as RoleField_8102b9643dc920f71a64903ca46f08f6 } from '../../../../src/accounts/panel/role-field.tsx'
 import { SecondFactorField as SecondFactorField_32fba10ce01e706f49fe3894dbf09ca9 } from '../../../../src/features/second-factor/panel/account-field.tsx'
 import { HomeIcon as HomeIcon_bcb723eff1200263ca49dd615af883f1 } from '../../../../src/features/dashboard/home-icon.tsx'
 import { LoginMark as LoginMark_803f70ac441e9fb4c1a33d32fb801ab8 } from '../../../../src/features/dashboard/login-mark.tsx'
@@ -55,7 +55,7 @@ import { Today as Today_61f25947c86f5882fca2d1b623f5f5c8 } from '../../../../src
 import { ScheduleOverview as ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce } from '../../../../src/features/scheduling/schedule-overview.tsx'
 import { TranslationReport as TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7 } from '../../../../src/features/translations/translation-report.tsx'
 import { LoginRedirect as LoginRedirect_2c5612275a89cac35b6a49a2e47fc98a } from '../../../../src/features/second-factor/panel/login-redirect.tsx'
-import { KeepSession as KeepSession_c976f8c0a9132cca7d2279d60802d98d } from '../../../../src/accounts/keep-session.tsx'
+import { KeepSession as KeepSession_4ff2d99ae6da0448e6a334e00fc21488 } from '../../../../src/accounts/panel/keep-session.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CoverageView as CoverageView_a24d1a6ae64d88912b8170acffee2021 } from '../../../../src/features/crm-links/coverage/coverage-view.tsx'
 import { VisitsView as VisitsView_7e5806e001dbb2fc0f802d0a65054f33 } from '../../../../src/features/visits/visits-view.tsx'
@@ -111,8 +111,8 @@ export const importMap = {
   "/src/features/not-found/count-cell.tsx#CountCell": CountCell_e363f0baa2088815ee1ac2c794265bae,
   "/src/features/not-found/redirect-button.tsx#RedirectCell": RedirectCell_b6786a4777b285f7e3db21cbf9badf5b,
   "/src/features/not-found/redirect-button.tsx#RedirectField": RedirectField_b6786a4777b285f7e3db21cbf9badf5b,
-  "/src/accounts/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_da54caf33e8dc929529ca78594d4f7ba,
-  "/src/accounts/role-field.tsx#RoleField": RoleField_7bb181fe4bc61b2382fc6c3ab5cefb3f,
+  "/src/accounts/panel/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_18c0a684c979fd8c520033e973443b29,
+  "/src/accounts/panel/role-field.tsx#RoleField": RoleField_8102b9643dc920f71a64903ca46f08f6,
   "/src/features/second-factor/panel/account-field.tsx#SecondFactorField": SecondFactorField_32fba10ce01e706f49fe3894dbf09ca9,
   "/src/features/dashboard/home-icon.tsx#HomeIcon": HomeIcon_bcb723eff1200263ca49dd615af883f1,
   "/src/features/dashboard/login-mark.tsx#LoginMark": LoginMark_803f70ac441e9fb4c1a33d32fb801ab8,
@@ -121,7 +121,7 @@ export const importMap = {
   "/src/features/scheduling/schedule-overview.tsx#ScheduleOverview": ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce,
   "/src/features/translations/translation-report.tsx#TranslationReport": TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7,
   "/src/features/second-factor/panel/login-redirect.tsx#LoginRedirect": LoginRedirect_2c5612275a89cac35b6a49a2e47fc98a,
-  "/src/accounts/keep-session.tsx#KeepSession": KeepSession_c976f8c0a9132cca7d2279d60802d98d,
+  "/src/accounts/panel/keep-session.tsx#KeepSession": KeepSession_4ff2d99ae6da0448e6a334e00fc21488,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/features/crm-links/coverage/coverage-view.tsx#CoverageView": CoverageView_a24d1a6ae64d88912b8170acffee2021,
   "/src/features/visits/visits-view.tsx#VisitsView": VisitsView_7e5806e001dbb2fc0f802d0a65054f33,

@@ -3,8 +3,8 @@
 import { useAuth, useConfig } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { requestService } from '../panel/request-service.ts';
-import { usePanelLanguage } from '../panel/use-panel-language.ts';
+import { requestService } from '../../panel/request-service.ts';
+import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 
 /** As much of the response as is needed here. */
 interface Renewed {
