@@ -1,5 +1,5 @@
-import { type Alternates, inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
-import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import { inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { viewerScopes } from '../../../labels/label-scopes.ts';
 import type { Work } from '../../model.ts';
 import { yearId } from '../../page-sections.ts';
@@ -13,6 +13,8 @@ import { noteAbsent } from '../reads-of-request.ts';
 import type { SiteContext } from '../site-context.ts';
 import { toCourseEnd } from '../translate/translate-summaries.ts';
 import { readFraming, summaryOf } from './framing.ts';
+
+type Slugs = Awaited<ReturnType<typeof readAlternates>>;
 
 /** The exhibition of student work, of the whole school or of one course; `null` where no course has the slug. */
 export async function readPortfolios(
@@ -28,13 +30,11 @@ export async function readPortfolios(
     readCourses(context, locale),
     readWorks(context, locale),
   ]);
-  const urls = document
-    ? urlsOf(await readAlternates(context, 'courses', document.id), (own, language) =>
-        pathTo('portfolios', language, { course: own.slug }),
-      )
-    : inEachLanguage((language) => pathTo('portfolios', language, {}));
+  const slugs = document && (await readAlternates(context, 'courses', document.id));
+  const urlOf = (own: { slug: string }, language: Locale) => pathTo('portfolios', language, { course: own.slug });
+  const urls = slugs ? urlsOf(slugs, urlOf) : inEachLanguage((language) => pathTo('portfolios', language, {}));
   const works = worksOf(all, course?.slug);
-  const alternates = document ? await urlsWithWorks(context, urls, document.id) : urls;
+  const alternates = slugs ? urlsOf(await withWorks(context, slugs), urlOf) : urls;
   const title = t('portfolios.title');
   const countOf = (courseSlug: string) => all.filter((work) => work.course?.slug === courseSlug).length;
   return {
@@ -76,15 +76,16 @@ export async function readPortfolios(
   };
 }
 
-/** The URLs of the exhibition of a course in the languages in which it has works: in any other it is not indexed. */
-async function urlsWithWorks(context: SiteContext, urls: Alternates, course: number | string): Promise<Alternates> {
-  const entries = await Promise.all(
-    Object.entries(urls).map(async ([language, url]) => {
-      const works = await readWorks(context, language as Locale, { course, limit: 1 });
-      return works.length > 0 ? [[language, url]] : [];
+/** The slugs of a course in the languages in which it has works: in any other its exhibition is not indexed. */
+async function withWorks(context: SiteContext, slugs: Slugs): Promise<Slugs> {
+  const kept = await Promise.all(
+    locales.map(async (language) => {
+      const own = slugs[language];
+      // All works of the language in one response, which its own pages have cached too.
+      return own && worksOf(await readWorks(context, language), own.slug).length > 0 ? [[language, own]] : [];
     }),
   );
-  return Object.fromEntries(entries.flat());
+  return Object.fromEntries(kept.flat());
 }
 
 /** The works of a page: those of a course, or all. */
