@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import type { CalendarEvent } from '../../../app/data/.server/readers/events.ts';
+import { type CalendarEvent, isPlaceOn } from '../../../app/data/.server/readers/events.ts';
 import type { Calendar } from '../../../app/data/.server/screens/feeds.ts';
 import { calendarUrl } from '../../../app/data/feed-urls.ts';
 import { uidOf } from './feed-ids.ts';
@@ -30,11 +30,10 @@ const refreshInterval = 3600;
 /** A sequence number counts seconds from here: it must grow with each change, and fit into 31 bits. */
 const firstSecond = Date.UTC(2026, 0, 1) / 1000;
 
-/** Where an event takes place: many places name their campus themselves. */
+/** Where an event takes place, its campus named once. */
 function locationOf({ online, place, campus }: CalendarEvent, labelOfOnline: string): string {
   if (online) return labelOfOnline;
-  const isNamed = campus && place.toLowerCase().includes(campus.title.toLowerCase());
-  return [place, !isNamed && campus?.title].filter(Boolean).join(', ');
+  return [place, campus && !isPlaceOn(place, campus) && campus.title].filter(Boolean).join(', ');
 }
 
 /**

@@ -44,6 +44,10 @@ interface EventsFilter {
 export const isOver = ({ dateStart, dateEnd }: Pick<EventSummary, 'dateStart' | 'dateEnd'>, now: Date): boolean =>
   lastDayOf(dateStart, dateEnd) < parisDayOf(now);
 
+/** Whether the place of an event names its campus itself: many do. */
+export const isPlaceOn = (place: string, campus: { title: string }): boolean =>
+  place.toLowerCase().includes(campus.title.toLowerCase());
+
 /** The events that are not over, the next one first (section 7, `GET /events`). */
 export async function readEvents(
   context: ReaderContext,

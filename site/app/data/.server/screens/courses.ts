@@ -174,8 +174,6 @@ export async function readCourse(
 
 /** Three open days in their order: the next ones to which one can come; of those that are cancelled what there is room for. */
 function shownOpenDays(openDays: readonly EventSummary[]): EventSummary[] {
-  const first = [false, true]
-    .flatMap((cancelled) => openDays.filter((event) => event.cancelled === cancelled))
-    .slice(0, 3);
+  const first = openDays.toSorted((one, other) => Number(one.cancelled) - Number(other.cancelled)).slice(0, 3);
   return openDays.filter((event) => first.includes(event));
 }

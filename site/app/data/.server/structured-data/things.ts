@@ -25,6 +25,7 @@ import type { ArticleDetail, CampusDetail, CampusPlace, CourseDetail } from '../
 import { shareImageOf } from '../../image-sources.ts';
 import type { CampusSummary, EventSummary, Image, Offering, School, Work } from '../../model.ts';
 import { workAnchor } from '../../work-anchor.ts';
+import { isPlaceOn } from '../readers/events.ts';
 
 /** The identifier of the school: the canonical URL of its French home page. */
 const schoolId = ({ siteUrl }: Pick<School, 'siteUrl'>): string => `${siteUrl}/`;
@@ -184,10 +185,9 @@ export function workData(school: School, path: string, work: Work): VisualArtwor
 
 /** The address of a campus, with the place itself in it where that is somewhere else. */
 function addressAt(campus: CampusPlace, place: string): PostalAddress {
-  const isOnCampus = place.toLowerCase().includes(campus.title.toLowerCase());
   return {
     '@type': 'PostalAddress',
-    streetAddress: isOnCampus || !place ? campus.street : place,
+    streetAddress: !place || isPlaceOn(place, campus) ? campus.street : place,
     postalCode: campus.postalCode,
     addressLocality: campus.city,
     addressCountry: 'FR',
