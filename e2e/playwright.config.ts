@@ -9,63 +9,14 @@ import { sitePort } from './environment/ports.ts';
  */
 const beforeRelease = [
   // Features of their own.
-  ...[
-    'action-panel',
-    'before-hydration',
-    'browser-caches',
-    'compared',
-    'consent',
-    'counters',
-    'device',
-    'every-link',
-    'exhibition',
-  ],
-  ...[
-    'firefox',
-    'frame',
-    'fresh-start',
-    'headers',
-    'installed-app',
-    'kept-action',
-    'languages',
-    'message',
-    'offline',
-    'page-summary',
-  ],
-  ...[
-    'page-transitions',
-    'panels',
-    'poisoned-requests',
-    'prefetch',
-    'print',
-    'progress-bar',
-    'scroll-position',
-    'several-sites',
-  ],
-  ...['share-images', 'shared-cache', 'tag-manager', 'upstream-faults', 'video', 'what-families-ask'],
+  'action-panel|before-hydration|browser-caches|compared|consent|counters|device|every-link|exhibition|firefox|frame|fresh-start',
+  'headers|installed-app|kept-action|languages|message|offline|page-summary|page-transitions|panels|poisoned-requests|prefetch',
+  'print|progress-bar|scroll-position|several-sites|share-images|shared-cache|tag-manager|upstream-faults|video|what-families-ask',
   // Minutes.
-  ...['another-theme', 'traces', 'two-releases', 'update', 'warm-up'],
+  'another-theme|traces|two-releases|update|warm-up',
   // The panel.
-  ...[
-    'conflicts',
-    'daily-tasks',
-    'dashboard',
-    'first-administrator',
-    'forgotten-password',
-    'own-password',
-    'pasting',
-    'preview',
-  ],
-  ...[
-    'publishing-checklist',
-    'redirects-in-the-panel',
-    'repeating',
-    'reviews',
-    'second-factor',
-    'session',
-    'shared-preview',
-  ],
-  ...['translating'],
+  'conflicts|daily-tasks|dashboard|first-administrator|forgotten-password|own-password|pasting|preview|publishing-checklist',
+  'redirects-in-the-panel|repeating|reviews|second-factor|session|shared-preview|translating',
 ];
 const long = new RegExp(`@long|visual/|/(${beforeRelease.join('|')})[.]spec`);
 

@@ -25,6 +25,7 @@ const source = files.map((file) => [file, readFileSync(path.join(root, file), 'u
 
 test('there is code of browsers to look at', () => {
   expect(files.length).toBeGreaterThan(250);
+  expect(files).toEqual(expect.arrayContaining(['app/entry.client.tsx', 'sw/visited.ts', '../contract/slug.ts']));
 });
 
 test.each(missing)('no code of browsers needs %s', (_name, pattern, _since) => {
