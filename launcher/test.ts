@@ -8,10 +8,10 @@ import { buildContent } from './build.ts';
 import { repository } from './environment.ts';
 
 /*
- * `npm run test:unit`: the tests that need no browser. First those without a database, while the sample is made. Then those of each database:
- * the files of one content service run one after the other, because they share its documents. SQLite has two services, with half
- * of the files each; they and PostgreSQL's run in parallel. The tests that failed are named once more at the end: the output of
- * three runs at a time is too long to be searched for them.
+ * `npm run test:unit`: the tests that need no browser. First those without a database, while the sample is made. Then those of each
+ * database: the files of one content service run one after the other, because they share its documents. SQLite has two services,
+ * with half of the files each; they and PostgreSQL's run in parallel. The tests that failed are named once more at the end: the
+ * output of three runs at a time is too long to be searched for them.
  */
 
 /** The folder of the reports. */
