@@ -8,7 +8,6 @@ import type { ContentClient } from '../app/data/.server/content-service/content-
 import type { ContentTransport } from '../app/data/.server/content-service/content-transport.ts';
 import { readEveryCrmLink } from '../app/data/.server/readers/crm-links.ts';
 import { sendNotFoundCounts } from '../app/data/.server/readers/redirects.ts';
-import { sendVisitCounts } from '../app/data/.server/readers/visit-counts.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
 import { earlyResponses } from './early-responses.ts';
 import type { PageVisits } from './lifecycle/page-visits.ts';
@@ -43,7 +42,7 @@ import { createNotFoundLog } from './urls/not-found-log.ts';
 import { eventRate } from './visits/browser-events.ts';
 import { countEmptySearches } from './visits/empty-searches.ts';
 import { isCounted } from './visits/is-counted.ts';
-import { createVisitSums } from './visits/visit-sums.ts';
+import { createVisitSums, sendVisitCounts } from './visits/visit-sums.ts';
 import { createVitalHistograms, type VitalHistograms } from './visits/vital-histograms.ts';
 
 export interface SiteParts {

@@ -1,6 +1,6 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { Block } from './blocks.ts';
-import type { OtherCost } from './family-facts/course-cost.ts';
+import type { OtherCost } from './course-cost.ts';
 import type { ArticleSummary, CampusSummary, CourseSummary, Image } from './model.ts';
 
 /** Courses, campuses and articles with all that stands on their pages. */

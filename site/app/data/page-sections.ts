@@ -1,4 +1,5 @@
 import type { LabelKey } from '../labels/taxonomy.ts';
+import type { SchoolFacts } from './model.ts';
 
 /**
  * The sections that screens have beside those of an editor, each with the label that names it in the summary (section 2,
@@ -81,3 +82,7 @@ export const yearId = (year: number) => `year-${year}`;
 
 /** The id of a family in the list of courses. */
 export const familyId = (family: string) => `family-${family}`;
+
+/** Whether a school says by what it is certified, or whom somebody with a disability turns to: the section "recognition". */
+export const hasRecognition = ({ qualiopi, disabilityContact }: Pick<SchoolFacts, 'qualiopi' | 'disabilityContact'>) =>
+  qualiopi !== null || disabilityContact !== null;

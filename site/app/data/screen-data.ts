@@ -2,8 +2,8 @@ import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Block } from './blocks.ts';
+import type { CostCalculation } from './course-cost.ts';
 import type { ArticleDetail, CampusDetail, CampusPlace, CourseDetail } from './details.ts';
-import type { CostCalculation } from './family-facts/course-cost.ts';
 import type { FinderAnswers, Finding } from './finder.ts';
 import type {
   AccessibilityStatement,

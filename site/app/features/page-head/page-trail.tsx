@@ -2,7 +2,7 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Grid } from '../../ui/grid/grid.tsx';
 import { Breadcrumb, type BreadcrumbProps } from '../../ui/navigation/breadcrumb.tsx';
-import * as styles from './page-trail.module.css';
+import * as styles from './page-head.module.css';
 
 /** Where the page stands, from the home page down: `items` are what is below it. */
 export function PageTrail({ items }: Pick<BreadcrumbProps, 'items'>) {
@@ -17,7 +17,7 @@ type TrailBandProps = Pick<BreadcrumbProps, 'items'> & { 'data-screen-only'?: bo
 export function TrailBand({ items, ...attributes }: TrailBandProps) {
   return (
     <Grid>
-      <div className={styles.band} {...attributes}>
+      <div className={styles.trail} {...attributes}>
         <PageTrail items={items} />
       </div>
     </Grid>

@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { families } from '@vitrine/contract/vocabulary/families.ts';
 import { levels } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { isPaidByCompany } from '../../data/family-facts/course-cost.ts';
+import { isPaidByCompany } from '../../data/course-cost.ts';
 import type { CourseSummary, SelectableOffering } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CampusData } from '../../data/screen-data.ts';

@@ -1,8 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import type { CampusDetail, Housing } from '../../data/details.ts';
-import { hasRecognition } from '../../data/family-facts/school-facts.ts';
-import { sectionId } from '../../data/page-sections.ts';
+import { hasRecognition, sectionId } from '../../data/page-sections.ts';
 import type { CampusData, ScreenData } from '../../data/screen-data.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { Blocks } from '../../features/blocks/blocks.tsx';

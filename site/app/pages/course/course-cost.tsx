@@ -1,11 +1,6 @@
 import { documentPath } from '@vitrine/contract/routes/build-url.ts';
+import { type CostCalculation, courseCost, isPaidByCompany, paymentChoices } from '../../data/course-cost.ts';
 import type { CourseDetail } from '../../data/details.ts';
-import {
-  type CostCalculation,
-  courseCost,
-  isPaidByCompany,
-  paymentChoices,
-} from '../../data/family-facts/course-cost.ts';
 import { calculatorId } from '../../data/fixed-ids.ts';
 import type { SelectableOffering } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';

@@ -1,4 +1,4 @@
-import { isPaidByCompany } from '../../data/family-facts/course-cost.ts';
+import { isPaidByCompany } from '../../data/course-cost.ts';
 import type { SelectableOffering } from '../../data/model.ts';
 import { SelectionToggle } from '../../features/selection/selection-toggle.tsx';
 import { formatDay, formatEuros } from '../../labels/format.ts';

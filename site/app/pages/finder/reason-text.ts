@@ -1,4 +1,4 @@
-import { isPaidByCompany } from '../../data/family-facts/course-cost.ts';
+import { isPaidByCompany } from '../../data/course-cost.ts';
 import type { FinderAnswers, FoundCourse, Reason } from '../../data/finder.ts';
 import { formatEuros } from '../../labels/format.ts';
 import type { useLabels } from '../../labels/use-labels.tsx';

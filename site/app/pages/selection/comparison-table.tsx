@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ReactNode } from 'react';
-import { isPaidByCompany } from '../../data/family-facts/course-cost.ts';
+import { isPaidByCompany } from '../../data/course-cost.ts';
 import { calendarUrl } from '../../data/feed-urls.ts';
 import type { Offering } from '../../data/model.ts';
 import type { SelectedOffering } from '../../data/screen-data.ts';

@@ -1,6 +1,6 @@
 import { alternatesOf, documentPath } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
-import { hasRecognition } from '../../family-facts/school-facts.ts';
+import { hasRecognition } from '../../page-sections.ts';
 import type { CampusData, CampusListData } from '../../screen-data.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses } from '../readers/campuses.ts';

@@ -1,10 +1,9 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { slugFrom } from '@vitrine/contract/slug.ts';
 import type { Block, ListContent } from '../../blocks.ts';
-import { hasRecognition } from '../../family-facts/school-facts.ts';
 import * as fixedIds from '../../fixed-ids.ts';
 import type { PageHeading, SchoolFacts } from '../../model.ts';
-import { allSectionIds } from '../../page-sections.ts';
+import { allSectionIds, hasRecognition } from '../../page-sections.ts';
 import type { BlockDocument } from '../documents/block-documents.ts';
 import { plainText } from './plain-text.ts';
 import { toLink } from './translate-link.ts';

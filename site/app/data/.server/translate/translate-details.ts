@@ -1,7 +1,7 @@
 import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
 import type { z } from 'zod';
+import type { OtherCost } from '../../course-cost.ts';
 import type { CampusDetail, Housing, Outcomes, Person } from '../../details.ts';
-import type { OtherCost } from '../../family-facts/course-cost.ts';
 import type { Contact } from '../../model.ts';
 import type { campusDocument, courseDocument } from '../documents/published-documents.ts';
 import type { contact } from '../documents/shared-documents.ts';

@@ -1,8 +1,8 @@
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { CostPeriod } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import type { SelectableOffering } from '../model.ts';
-import { endsOf } from '../selection.ts';
+import type { SelectableOffering } from './model.ts';
+import { endsOf } from './selection.ts';
 
 /** Something that is paid beside the fees of a course. */
 export interface OtherCost {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { SelectableOffering } from '../model.ts';
-import type { Pair } from '../selection.ts';
 import {
   calculateCost,
   costQuery,
@@ -10,6 +8,8 @@ import {
   paymentChoices,
   remainingCost,
 } from './course-cost.ts';
+import type { SelectableOffering } from './model.ts';
+import type { Pair } from './selection.ts';
 
 const computer: OtherCost = { label: 'computer', amount: 1200, period: 'once', apprentices: true };
 const materials: OtherCost = { label: 'materials', amount: 300, period: 'year', apprentices: true };
