@@ -20,3 +20,9 @@ declare module '*.svg?no-inline' {
   const url: string;
   export default url;
 }
+
+declare module '*.ts?script' {
+  /** `script-texts.ts` */
+  const text: string;
+  export default text;
+}

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { assetFileNames, scriptFileNames } from './asset-names.ts';
 import { chunks, filesBeside, stylesOfPages } from './chunks.ts';
 import { className, keepSheets } from './class-names.ts';
+import { scriptTexts } from './script-texts.ts';
 import { themeFolder } from './theme-folder.ts';
 
 const theme = themeFolder();
@@ -11,7 +12,7 @@ const theme = themeFolder();
 export default defineConfig({
   resolve: { alias: { '#theme': theme } },
   publicDir: path.join(theme, 'public'),
-  plugins: [reactRouter(), stylesOfPages(), keepSheets()],
+  plugins: [reactRouter(), stylesOfPages(), keepSheets(), scriptTexts()],
   css: { modules: { generateScopedName: className } },
   environments: {
     client: {

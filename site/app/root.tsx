@@ -9,7 +9,7 @@ import { themeColors } from '#theme/theme-colors.ts';
 import { loadable } from './data/loadable.ts';
 import { requestScreen } from './data/screen-loader.ts';
 import { ErrorDocument, errorSheet } from './features/error-page/error-page.tsx';
-import { earlyEventsScript } from './features/hydration/early-events.ts';
+import earlyEventsScript from './features/hydration/early-events.ts?script';
 import { deviceScript, firstPaintScript } from './features/hydration/start-script.ts';
 import { belowFoldScript } from './features/navigation/below-fold.ts';
 import { LinkNavigation, Prefetching } from './features/navigation/link-navigation.tsx';

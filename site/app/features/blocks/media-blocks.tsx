@@ -8,7 +8,7 @@ import { type BlockProps, BlockSection } from './text-blocks.tsx';
 
 /** One image with its caption: in the column of the text, or as wide as the page. */
 export function ImageBlock({ block }: BlockProps<'image'>) {
-  const place = block.wide ? ({ span: 12 } as const) : ({ span: 9, from: 4 } as const);
+  const place = block.wide ? {} : ({ span: 9, from: 4 } as const);
   return (
     <Section>
       <Cell kind="flush" {...place}>

@@ -3,7 +3,7 @@ import type { InkFamily, Tone } from '../../styles/palette.ts';
 import { Heading, type HeadingSize } from '../heading/heading.tsx';
 import * as styles from './grid.module.css';
 
-type Columns = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 12;
+type Columns = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export type SectionProps = {
   children?: ReactNode;
@@ -82,7 +82,7 @@ export function Grid({ children }: { children: ReactNode }) {
 
 type CellProps = {
   children?: ReactNode;
-  /** Columns of 12 to span, and the column to start from; on a phone a cell spans all four. */
+  /** Columns of 12 to span (all where it is absent), and the column to start from; on a phone a cell spans all four. */
   span?: Columns;
   from?: 3 | 4 | 9;
   /**
@@ -93,7 +93,7 @@ type CellProps = {
 };
 
 /** A merged cell of the grid. */
-export function Cell({ children, span = 12, from, kind = 'words' }: CellProps) {
+export function Cell({ children, span, from, kind = 'words' }: CellProps) {
   return (
     <div className={styles.cell} data-kind={kind} data-span={span} data-from={from}>
       {children}
