@@ -156,6 +156,20 @@ describe('a damaged picture', () => {
   });
 });
 
+it('an animated picture is refused, with what to do: of none more than a frame is shown', async () => {
+  const frames = [0, 90, 180].map((red) => ({
+    create: { width: 20, height: 20, channels: 3 as const, background: { r: red, g: 0, b: 0 } },
+  }));
+  const stills = await Promise.all(frames.map((frame) => sharp(frame).png().toBuffer()));
+  const animation = await sharp(stills, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  for (const language of ['fr', 'en'] as const) {
+    const refused = await upload(new Uint8Array(animation), 'essai.webp', 'image/webp', { language });
+    expect(refused).toEqual({ status: 400, message: uploadSentences.animated[language] });
+  }
+});
+
 describe('a body that cannot be read', () => {
   const type = 'multipart/form-data; boundary=essai';
   const part = (name: string, value: string) =>

@@ -29,6 +29,10 @@ export const uploadSentences = {
     fr: `Ce fichier est trop lourd\u00a0: ${megabytes}\u00a0Mo au plus.`,
     en: `This file is too large: at most ${megabytes} MB.`,
   },
+  animated: {
+    fr: 'Cette image est animée, et seule sa première vue serait montrée\u00a0: enregistrez celle-ci comme image fixe, puis ajoutez-la.',
+    en: 'This image is animated, and only its first frame would be shown: please save that frame as a still image, then add it.',
+  },
   several: {
     fr: 'Un fichier ne remplace que celui d’un seul document : ouvrez-le.',
     en: 'A file replaces that of one document only: please open it.',
@@ -61,9 +65,10 @@ export const oneFileAtATime: CollectionBeforeOperationHook = ({ args, operation,
 };
 
 /**
- * Refuses an empty file, of which sharp throws, and a picture with too many pixels by its header: Payload decodes it for the
- * thumbnail, which takes 2 GB of memory. Without a session it is refused as such.
- * @throws FileUploadError, as Payload does
+ * Refuses an empty file, of which sharp throws, and by its header a picture with too many pixels, which Payload decodes for the
+ * thumbnail and takes 2 GB of memory, and an animated one, whose frames Payload encodes anew while other saves wait. Without a
+ * session it is refused as such.
+ * @throws FileUploadError, as Payload does; APIError 400 for an animated picture
  */
 export const fileThatCanBeRead: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { overrideAccess } = args as { overrideAccess?: boolean };
@@ -74,6 +79,7 @@ export const fileThatCanBeRead: CollectionBeforeOperationHook = async ({ args, o
     .metadata()
     .catch(() => null);
   if (header && header.width * header.height > mostPixels) throw new FileUploadError(req.t);
+  if ((header?.pages ?? 1) > 1) throw refusal(400, uploadSentences.animated[panelLanguageOf(req)]);
   return args;
 };
 
