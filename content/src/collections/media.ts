@@ -19,7 +19,13 @@ import {
   uploadSentences,
 } from '../media/refused-upload.ts';
 import { cropAsShown } from '../media/source-files/crop-as-shown.ts';
-import { keepFromPayload, removeFilesOfDeleted, storeFile } from '../media/source-files/former-files.ts';
+import {
+  fileAsSent,
+  keepFromPayload,
+  noteSentFile,
+  removeFilesOfDeleted,
+  storeFile,
+} from '../media/source-files/former-files.ts';
 import { giveFreeName } from '../media/source-files/free-name.ts';
 import { openCroppedFile } from '../media/source-files/open-cropped-file.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
@@ -91,8 +97,9 @@ export const media: CollectionConfig = {
       nameFile,
       giveFreeName,
       keepFromPayload,
+      noteSentFile,
     ],
-    beforeChange: [sameKindOfFile, storeFile, describeFile],
+    beforeChange: [sameKindOfFile, fileAsSent, storeFile, describeFile],
     afterChange: [pregenerateUpload],
     beforeDelete: [removeFilesOfDeleted],
     afterDelete: [removeVariantsOfDeleted],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
@@ -67,6 +68,19 @@ async function replace(id: number, picture: Buffer, values: object) {
   return { status: response.status, text: await response.text() };
 }
 const isThere = async (filename: string) => (await readdir(folder)).includes(filename);
+
+it.each(['webp', 'avif', 'jpeg'] as const)('a %s is stored as it was sent', async (format) => {
+  const noise = { type: 'gaussian' as const, sigma: 40 };
+  const sent = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise } })
+    .toFormat(format, { quality: 60 })
+    .toBuffer();
+  const data = { alt: 'Du bruit', school };
+  const file = { data: sent, name: `essai-gardee-telle.${format}`, mimetype: `image/${format}`, size: sent.length };
+  const stored = await payload.create({ collection: 'media', locale: 'fr', depth: 0, data, file });
+  const hash = createHash('sha256').update(sent).digest('hex').slice(0, 24);
+  expect([stored.filesize, stored.hash, stored.width, stored.height]).toEqual([sent.length, hash, 400, 300]);
+  expect(sent.equals(await readFile(path.join(folder, stored.filename ?? '')))).toBe(true);
+});
 
 describe('a save that is refused leaves a picture its file', () => {
   it('without an alternative text, and where somebody else has saved meanwhile', async () => {

@@ -14,6 +14,7 @@ import { afterTransaction } from '../../database/until-over.ts';
 import type { Media } from '../../payload-types.ts';
 import { isDiskFull, storedFiles } from '../stored-files/stored-files.ts';
 import { withStorage } from '../stored-files/with-storage.ts';
+import { uploadEditsOf } from './upload-edits.ts';
 
 /**
  * A save or deletion that is refused or rolled back leaves the document its file. Payload deletes it before it validates the save;
@@ -35,6 +36,21 @@ export const keepFromPayload: CollectionBeforeOperationHook = ({ args, operation
     ...{ disableLocalStorage: true, staticDir: path.join(settings.mediaDir, 'none') },
   };
   return { ...args, collection: { ...collection, config: { ...collection.config, upload } } };
+};
+
+/** Notes the bytes that were sent. What is cut out of a picture is another file. */
+export const noteSentFile: CollectionBeforeOperationHook = ({ args, req }) => {
+  req.context.sentFile = uploadEditsOf(req)?.crop ? undefined : req.file?.data;
+  return args;
+};
+
+/** Gives a save the bytes that were sent, again: Payload encodes each WebP anew, with a loss. */
+export const fileAsSent: CollectionBeforeChangeHook<Media> = ({ data, req }) => {
+  const { context, file } = req;
+  const sent = context.sentFile as Buffer | undefined;
+  if (!file || !sent) return data;
+  req.file = { ...file, data: sent, size: sent.length };
+  return { ...data, filesize: sent.length };
 };
 
 /** Names of files that may have no document after a save: read every hour, where the process ended before their removal. */
