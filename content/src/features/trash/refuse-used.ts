@@ -6,7 +6,7 @@ import { nameOfId } from '../../panel/document-names.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { describeUses } from '../uses/describe-uses.ts';
 import { usesLabels } from '../uses/uses-labels.ts';
-import { type Use, type UseState, usesOf } from '../uses/uses-of.ts';
+import { keyOf, type Use, type UseState, usesOf } from '../uses/uses-of.ts';
 
 /**
  * Refuses to delete a document that others use.
@@ -21,7 +21,10 @@ export async function refuseUsed(
 ): Promise<void> {
   await lockRows(req, collection, [id], 'UPDATE');
   const uses = await usesOf(req, collection, id, states);
-  await refuseFor(req, collection, id, uses, states ? 'refusal' : 'refusedForGood');
+  // They are deleted in one transaction with it.
+  const gone = req.context.deletedTogether as ReadonlySet<string> | undefined;
+  const stay = uses.filter((use) => !gone?.has(keyOf(use)));
+  await refuseFor(req, collection, id, stay, states ? 'refusal' : 'refusedForGood');
 }
 
 /**

@@ -277,6 +277,41 @@ describe('the trash', () => {
     }
   });
 
+  it('is emptied of documents that refer to each other, unless another one refers to one of them', {
+    timeout: 180_000,
+  }, async () => {
+    /** Two articles in the trash, of which former versions link to each other, and the name of a third one that linked to the first. */
+    const pair = async (slug: string) => {
+      const [one, other] = [await published(`${slug}-un`), await published(`${slug}-deux`)];
+      const cards = (id: number) => ({
+        body: [
+          {
+            blockType: 'cards',
+            cards: [
+              { title: 'Essai', hasLink: true, link: { to: 'document', document: { relationTo: 'news', value: id } } },
+            ],
+          },
+        ],
+      });
+      for (const [id, linked] of [
+        [one, other],
+        [other, one],
+      ] as const)
+        expect((await trial.publish('news', id, cards(linked))).status).toBe(200);
+      return { ids: [one, other], linkTo: (id: number) => cards(id) };
+    };
+    const unlink = (id: number) => trial.publish('news', id, { body: [] });
+    const [free, used] = [await pair('essai-entre-eux'), await pair('essai-retenus')];
+    const user = await published('essai-retient', used.linkTo(used.ids[0] ?? 0));
+    for (const id of [...free.ids, ...used.ids, user]) expect((await unlink(id)).status).toBe(200);
+    for (const id of [...free.ids, ...used.ids]) expect((await remove(`/news/${id}`)).status).toBe(200);
+    const { emptyTrash } = await import('./empty-trash.ts');
+    await emptyTrash(payload, (await daysAhead())(31));
+    for (const id of free.ids)
+      await expect(payload.findByID({ collection: 'news', id, trash: true })).rejects.toMatchObject({ status: 404 });
+    for (const id of used.ids) expect(await inTrash('news', id)).toBe(true);
+  });
+
   it('is emptied of nothing that an editor has restored and published since it was listed', async () => {
     const id = await published('essai-revenu-a-temps');
     await remove(`/news/${id}`);

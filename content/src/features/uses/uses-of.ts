@@ -19,6 +19,10 @@ export interface Use {
   document: Record<string, unknown>;
 }
 
+/** Names a document in a set of several. */
+export const keyOf = ({ collection, id }: { collection: CollectionSlug; id: number | null }): string =>
+  `${collection} ${id}`;
+
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 interface StoredVersion {
@@ -82,9 +86,9 @@ export async function usesOf(
   const names = (reference: Reference) => reference.collection === collection && reference.id === id;
   const uses = new Map<string, Use>();
   for (const candidate of await readCandidates(req, collection, id, states.includes('version'))) {
-    const key = `${candidate.collection} ${candidate.document}`;
+    const key = keyOf({ collection: candidate.collection, id: candidate.document });
     // A document comes before its newest version, and that before the former ones: no later state applies first.
-    if (uses.has(key) || key === `${collection} ${id}`) continue;
+    if (uses.has(key) || key === keyOf({ collection, id })) continue;
     const use = await readUse(req, candidate, names);
     if (use && states.includes(use.state)) uses.set(key, use);
   }
