@@ -2,8 +2,11 @@ import { comparable, compileLegacyMatch, type LegacyRow } from '@vitrine/contrac
 import type { PayloadRequest } from 'payload';
 import { listed, query, slicesOf, sql } from '../../database/sql.ts';
 
-/** Rows per school; beyond, the rarest and oldest are deleted. */
+/** Rows per school; beyond, the rarest are deleted, but for the newest ones, whose counts are still to grow. */
 const mostRows = 2000;
+const newestRows = 300;
+/** Days after which a URL that nobody requests is forgotten. */
+const daysKept = 60;
 const rowsPerStatement = 200;
 
 /** How often a URL was requested and not found. */
@@ -32,11 +35,16 @@ export async function addMissing(
       req,
     );
   }
+  const oldest = new Date(now.getTime() - daysKept * 86_400_000).toISOString();
   await query(
     req.payload,
-    sql`DELETE FROM "not_found" WHERE "school_id" = ${school} AND "id" NOT IN (
-      SELECT "id" FROM "not_found" WHERE "school_id" = ${school} ORDER BY "count" DESC, "last_seen" DESC LIMIT ${mostRows}
-    )`,
+    sql`DELETE FROM "not_found" WHERE "school_id" = ${school} AND ("last_seen" < ${oldest} OR "id" NOT IN (
+      SELECT "id" FROM (
+        SELECT "id", "count", "last_seen", ROW_NUMBER() OVER (ORDER BY "last_seen" DESC, "id" DESC) AS "age"
+        FROM "not_found" WHERE "school_id" = ${school}
+      ) AS "rows"
+      ORDER BY CASE WHEN "age" <= ${newestRows} THEN 0 ELSE 1 END, "count" DESC, "last_seen" DESC LIMIT ${mostRows}
+    ))`,
     req,
   );
 }

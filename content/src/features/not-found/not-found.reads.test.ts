@@ -1,15 +1,20 @@
-// For the type of what the tests' content service provides.
-
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPayload } from '../../../tests/open-payload.ts';
 import { openTrial } from '../../../tests/trial.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
+let payload: Payload;
 
 beforeAll(async () => {
   trial = await openTrial(inject('contentUrl'));
+  payload = await openPayload(inject('contentEnvironment'));
 });
 
-afterAll(() => trial.clear());
+afterAll(async () => {
+  await trial.clear();
+  await payload.destroy();
+});
 
 describe('URLs that were not found', () => {
   const count = (paths: object[]) => trial.send('POST', '/not-found', { paths }, trial.service);
@@ -61,7 +66,35 @@ describe('URLs that were not found', () => {
     expect(await readMissing()).toEqual([]);
   });
 
-  it('are limited: the rarest are deleted', async () => {
+  it('are deleted where a page moves with its rubrique', async () => {
+    const page = (slug: string) => ({ title: slug, slug, layout: 'default', _status: 'published' });
+    const rubrique = await trial.create('pages', page('essai-rubrique'));
+    await trial.create('pages', { ...page('essai-fille'), parent: rubrique });
+    await count([{ path: '/essai-deplacee/essai-fille', count: 1 }]);
+    expect(await readMissing()).toHaveLength(1);
+    await trial.publish('pages', rubrique, { slug: 'essai-deplacee' });
+    expect(await readMissing()).toEqual([]);
+  });
+
+  it('are forgotten after 60 days without a request', async () => {
+    const { settings } = await import('../../config/settings.ts');
+    const daysAgo = (days: number) => new Date(settings.now().getTime() - days * 86_400_000).toISOString();
+    const { docs } = await payload.find({ collection: 'schools', limit: 1, depth: 0, sort: 'id' });
+    for (const [path, lastSeen] of [
+      ['/essai-ancienne', daysAgo(61)],
+      ['/essai-recente', daysAgo(59)],
+    ])
+      await payload.db.create({
+        collection: 'not-found',
+        data: { path, count: 9, lastSeen, school: docs[0]?.id },
+        req: {},
+      });
+    await count([{ path: '/essai-presente', count: 1 }]);
+    expect((await readMissing()).map(({ path }) => path)).toEqual(['/essai-recente', '/essai-presente']);
+    await trial.edit('DELETE', '/not-found?where[path][like]=essai&depth=0&limit=0');
+  });
+
+  it('are limited: the rarest are deleted, but for the newest', async () => {
     for (let part = 0; part < 5; part += 1) {
       await count(
         Array.from({ length: 500 }, (_, index) => ({ path: `/essai-borne/${part}-${index}`, count: part + 1 })),
@@ -71,6 +104,10 @@ describe('URLs that were not found', () => {
     expect((body as { totalDocs?: number }).totalDocs).toBe(2000);
     const rare = await trial.edit('GET', '/not-found?depth=0&limit=1&where[count][equals]=1');
     expect((rare.body as { totalDocs?: number }).totalDocs).toBe(0);
+    // What is new has a place, however often the others were requested.
+    await count([{ path: '/essai-borne/nouvelle', count: 1 }]);
+    const added = await trial.edit('GET', '/not-found?depth=0&where[path][equals]=/essai-borne/nouvelle');
+    expect((added.body as { totalDocs?: number }).totalDocs).toBe(1);
     await trial.edit('DELETE', '/not-found?where[path][like]=essai-borne&depth=0&limit=0');
   });
 });
