@@ -42,6 +42,14 @@ it('has a line without a stack for what was refused, and the stack of what faile
   expect(lines[1]).toMatchObject({ level: 50, err: { message: 'No disk.', stack: expect.any(String) } });
 });
 
+it('does not name who saved the document of a conflict', () => {
+  const data = { conflict: { savedBy: 'Camille' } };
+  const refused = Object.assign(new Error('Camille a enregistré ce document.'), { status: 409, data });
+  const [line] = logged((to) => to.error({ err: refused }));
+  expect(line).toMatchObject({ level: 30, status: 409, reason: 'a conflict', msg: 'refused' });
+  expect(JSON.stringify(line)).not.toContain('Camille');
+});
+
 it.each(['err', 'itself'])(
   'has no value of a statement that failed, and no more of it than its beginning: %s',
   (given) => {

@@ -11,6 +11,7 @@ interface LoggedError extends Error {
   query?: string;
   cause?: LoggedError;
   code?: string;
+  data?: { conflict?: unknown } | null;
 }
 
 /** Characters of a statement that are logged. */
@@ -54,7 +55,9 @@ export const logOptions: LoggerOptions = {
       const fields = first instanceof Error ? { err: first } : first;
       const { err } = fields ?? {};
       const failed = failedStatement(err);
-      if (err?.status && err.status < 500) this.info({ status: err.status, reason: err.message }, 'refused');
+      // The sentence of a conflict names who saved the document meanwhile.
+      if (err?.status && err.status < 500)
+        this.info({ status: err.status, reason: err.data?.conflict ? 'a conflict' : err.message }, 'refused');
       else if (refusalOf(err))
         this.info(
           { status: 400, reason: failed ? reasonOf(failed) : (err?.cause?.message ?? err?.message) },
