@@ -14,21 +14,16 @@ async function choicesOf(path: string, locale: string): Promise<string[]> {
   return (Array.isArray(found) ? found : found.contact).map(({ slug }) => slug);
 }
 
+const published = { _status: 'published', introduction: 'Essai.' };
+const facts = { family: 'object', duration: 36, rhythms: ['initial'], languages: ['fr'] };
+const place = { street: '1 quai', postalCode: '75013', city: 'Paris' };
+const offer = { rhythm: 'initial', fees: 1, places: 1, _status: 'published' };
+
 it('a course and a campus are offered in the languages in which they are published', async () => {
-  const published = { _status: 'published', introduction: 'Essai.' };
-  const facts = { family: 'object', level: 'bachelor', duration: 36, rhythms: ['initial'], languages: ['fr'] };
-  const course = { title: 'Essai', slug: 'essai-choix', ...facts };
-  const place = { street: '1 quai', postalCode: '75013', city: 'Paris' };
+  const course = { title: 'Essai', slug: 'essai-choix', level: 'bachelor', ...facts };
   const courseId = await trial.create('courses', { ...course, ...published });
   const campus = await trial.create('campuses', { title: 'Essai', slug: 'essai-lieu', ...place, ...published });
-  const offering = await trial.create('offerings', {
-    course: courseId,
-    campus,
-    rhythm: 'initial',
-    fees: 1,
-    places: 1,
-    _status: 'published',
-  });
+  const offering = await trial.create('offerings', { course: courseId, campus, ...offer });
 
   expect(await choicesOf('actions', 'fr')).toContain('essai-choix');
   expect(await choicesOf('actions', 'en')).not.toContain('essai-choix');
@@ -36,6 +31,8 @@ it('a course and a campus are offered in the languages in which they are publish
   expect(await choicesOf('contact/essai-choix/campuses', 'en')).toEqual([]);
 
   await trial.publish('courses', courseId, { title: 'Trial', slug: 'trial-choice', introduction: 'Trial.' }, 'en');
+  // Without a campus there is nothing to choose.
+  expect(await choicesOf('actions', 'en')).not.toContain('essai-choix');
   await trial.publish('campuses', campus, { title: 'Trial', slug: 'trial-place', introduction: 'Trial.' }, 'en');
   // Endpoints know both by their French slugs.
   expect(await choicesOf('actions', 'en')).toContain('essai-choix');
@@ -51,4 +48,19 @@ it('a course and a campus are offered in the languages in which they are publish
   expect(await linkOf()).toEqual([{ url }]);
   await trial.edit('PATCH', `/offerings/${offering}?locale=fr`, { _status: 'draft' });
   expect(await linkOf()).toEqual([]);
+});
+
+it('courses of one title are told apart by their levels', async () => {
+  const campus = await trial.create('campuses', { title: 'Essai', slug: 'essai-jumeaux', ...place, ...published });
+  for (const level of ['bachelor', 'master']) {
+    const named = { title: 'Essai de deux', slug: `essai-${level}`, level };
+    const course = await trial.create('courses', { ...named, ...facts, ...published });
+    await trial.create('offerings', { course, campus, ...offer });
+  }
+  const { text } = await trial.send('GET', '/crm-links/actions?locale=fr', undefined, trial.service);
+  const { contact } = JSON.parse(text) as { contact: { name: string }[] };
+  expect(contact.map(({ name }) => name).filter((name) => name.includes('Essai de deux'))).toEqual([
+    'Essai de deux · Bachelor (bac + 3)',
+    'Essai de deux · Mastère (bac + 5)',
+  ]);
 });

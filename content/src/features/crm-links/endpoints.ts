@@ -1,11 +1,12 @@
-import { localeNamed } from '@vitrine/contract/routes/locale.ts';
+import { type Locale, localeNamed } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
-import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import { actions, type Level } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAccount } from '../../access/require-account.ts';
 import { endpoint } from '../../endpoints/endpoint.ts';
 import { refusal } from '../../endpoints/refusal.ts';
+import { levels } from '../../fields/choices.ts';
 import type { Texts } from '../../fields/texts.ts';
 
 const slug = z.string().refine(isSlug);
@@ -20,14 +21,15 @@ interface Choice {
 
 interface OfferingEnd {
   title?: Texts;
-  slug?: Texts;
+  slug: Texts & { fr: string };
+  level?: Level;
   phone?: string | null;
   email?: string | null;
 }
 
-interface OfferingDocument {
-  course: OfferingEnd | number | null;
-  campus: OfferingEnd | number | null;
+interface Offering {
+  course: OfferingEnd;
+  campus: OfferingEnd;
 }
 
 const parseParams = <T extends z.ZodType>(schema: T, req: PayloadRequest): z.infer<T> => {
@@ -36,18 +38,27 @@ const parseParams = <T extends z.ZodType>(schema: T, req: PayloadRequest): z.inf
   return parsed.data;
 };
 
-/** The offerings that the account may see, with course and campus in all languages: endpoints use French slugs. */
-async function readOfferings(req: PayloadRequest): Promise<OfferingDocument[]> {
+/**
+ * The offerings that the account may see, of which course and campus are published in a language; with both in all languages: endpoints
+ * use French slugs.
+ */
+async function readOfferings(req: PayloadRequest, language: Locale): Promise<Offering[]> {
   const found = await req.payload.find({
     collection: 'offerings',
     locale: 'all',
     depth: 1,
     pagination: false,
     overrideAccess: false,
-    populate: { courses: { title: true, slug: true }, campuses: { title: true, slug: true, phone: true, email: true } },
+    populate: {
+      courses: { title: true, slug: true, level: true },
+      campuses: { title: true, slug: true, phone: true, email: true },
+    },
     req,
   });
-  return found.docs as unknown as OfferingDocument[];
+  const docs = found.docs as unknown as Record<'course' | 'campus', Partial<OfferingEnd> | number | null>[];
+  const isThere = (end: Partial<OfferingEnd> | number | null) =>
+    typeof end === 'object' && Boolean(end?.slug?.fr && end.slug[language]);
+  return docs.filter(({ course, campus }) => isThere(course) && isThere(campus)) as unknown as Offering[];
 }
 
 /** The identifier of a course or of a campus that the account may see. @param french slug */
@@ -59,23 +70,27 @@ async function idBySlug(req: PayloadRequest, collection: 'courses' | 'campuses',
   return docs[0]?.id;
 }
 
-/** The courses or the campuses of offerings that are published in a language, without duplicates, sorted by name. */
-function choicesOf(offerings: OfferingDocument[], of: 'course' | 'campus', language: 'fr' | 'en'): Choice[] {
-  const bySlug = new Map<string, Choice>();
-  for (const { [of]: end } of offerings) {
-    const identifier = typeof end === 'object' ? end?.slug?.fr : undefined;
-    if (typeof end !== 'object' || !end?.slug?.[language] || !identifier) continue;
-    const name = end.title?.[language] ?? identifier;
-    bySlug.set(identifier, { slug: identifier, name, phone: end.phone, email: end.email });
-  }
-  return [...bySlug.values()].sort((a, b) => a.name.localeCompare(b.name, language));
+/**
+ * The courses or the campuses of offerings, without duplicates, sorted by name. Courses of one title, as bachelor and master, are told
+ * apart by their levels.
+ */
+function choicesOf(offerings: Offering[], of: 'course' | 'campus', language: Locale): Choice[] {
+  const ends = [...new Map(offerings.map(({ [of]: end }) => [end.slug.fr, end])).values()];
+  const titles = ends.map((end) => end.title?.[language] ?? end.slug.fr);
+  const choices = ends.map(({ slug, level, phone, email }, index): Choice => {
+    const title = titles[index] ?? '';
+    const isRepeated = titles.indexOf(title) !== titles.lastIndexOf(title);
+    const name = isRepeated && level ? `${title} · ${levels[level][language]}` : title;
+    return { slug: slug.fr, name, phone, email };
+  });
+  return choices.sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
 /** `GET /crm-links/actions`: the courses that each action offers, keyed by action. */
 const readActions = endpoint('get', '/actions', async (req) => {
   requireAccount(req);
   const language = localeNamed(req.locale);
-  const courses = choicesOf(await readOfferings(req), 'course', language);
+  const courses = choicesOf(await readOfferings(req, language), 'course', language);
   return Response.json(Object.fromEntries(actions.map((action) => [action, courses])));
 });
 
@@ -84,9 +99,7 @@ const readCampuses = endpoint('get', '/:action/:course/campuses', async (req) =>
   requireAccount(req);
   const language = localeNamed(req.locale);
   const { course } = parseParams(z.object({ action: z.enum(actions), course: slug }), req);
-  const taught = (await readOfferings(req)).filter(
-    (offering) => typeof offering.course === 'object' && offering.course?.slug?.fr === course,
-  );
+  const taught = (await readOfferings(req, language)).filter((offering) => offering.course.slug.fr === course);
   return Response.json(choicesOf(taught, 'campus', language));
 });
 
