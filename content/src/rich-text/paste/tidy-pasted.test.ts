@@ -127,6 +127,14 @@ test.each([
     /<th[^>]*>A<\/th><th>/,
   ],
   [
+    'bold by style, within the element around all that Google Docs copies',
+    `<b style="font-weight:normal" id="docs-internal-guid-1">${table(
+      '<td><p><span style="font-weight:700">A</span></p></td><td><span style="font-weight:700">B</span></td>',
+      '<td>1</td><td>2</td>',
+    )}</b>`,
+    /<th>.*A.*<\/th><th>.*B.*<\/th>.*<td>1<\/td>/,
+  ],
+  [
     'a table inside',
     table(`<td>${table('<td>Un</td><td>Deux</td>')}</td><td>Trois</td>`),
     /^<div><table>.*<\/table><\/div><div>Trois<\/div>$/,

@@ -13,9 +13,11 @@ function isBoldElement(element: Element): boolean {
 function isBold(cell: Element): boolean {
   if (cell.textContent.trim() === '') return false;
   if (isBoldElement(cell)) return true;
-  const bold = [...cell.querySelectorAll('*')].filter(
-    (part) => isBoldElement(part) && !(part.parentElement?.closest('b, strong') && cell.contains(part.parentElement)),
-  );
+  const bold = [...cell.querySelectorAll('*')].filter((part) => {
+    // Google Docs puts a <b> around the whole clipboard.
+    const around = part.parentElement?.closest('b, strong');
+    return isBoldElement(part) && !(around && cell.contains(around));
+  });
   return withoutSpaces(bold.map((part) => part.textContent).join('')) === withoutSpaces(cell.textContent);
 }
 
