@@ -126,8 +126,8 @@ export const redirectOldUrl: CollectionAfterChangeHook = async ({ collection, do
   const before = operation === 'create' ? null : (stateBefore(req, slug, doc.id) ?? null);
   const after = await readPublishedState(req, slug, doc.id);
   if (!after || after.school === null || before?.savedAt === after.savedAt) return doc;
-  const byLocale = pathsOf(await pathPartsOf(req, slug, after));
-  const paths = locales.flatMap((locale) => byLocale[locale]);
+  const parts = await pathPartsOf(req, slug, after);
+  const paths = pathsWith(parts, []);
   if (!after.isPublished && !doc.deletedAt) return doc;
   const moves = before?.school === after.school ? await movesOf(req, slug, doc.id, { before, after }) : [];
   // Redirects lead to where it was public: its draft may have had another slug since.
@@ -136,7 +136,8 @@ export const redirectOldUrl: CollectionAfterChangeHook = async ({ collection, do
     await setRedirectsAside(req, after.school, targets);
     return doc;
   }
-  await forgetPaths(req, after.school, paths);
+  // The pages below a rubrique are online with it.
+  await forgetPaths(req, after.school, pathsWith(parts, slug === 'pages' ? await readSubPages(req, doc.id) : []));
   if (!before?.isPublished) await giveRedirectsBack(req, after.school, targets);
   if (moves.length > 0) await followMoves(req, after.school, moves);
   return doc;
