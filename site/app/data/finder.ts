@@ -44,8 +44,8 @@ export interface FoundCourse {
 
 /** What answers lead to. */
 export interface Finding {
-  /** whether everything fits; if not, these are the nearest */
-  fits: boolean;
+  /** how many courses fit entirely; where none does, these are the nearest */
+  fitting: number;
   /** the best first, three at most */
   courses: FoundCourse[];
 }

@@ -45,6 +45,7 @@ export const finderLabels = bothLanguages(
       },
       'fits-one': 'Une formation répond à tout',
       'fits-other': '{count} formations répondent à tout',
+      'fits-more': '{count} formations répondent à tout : en voici trois',
       nearest: 'Nous n’avons rien trouvé qui réponde à tout. Voici ce qui s’en approche le plus.',
       none: 'Aucune formation n’est en ligne pour l’instant',
       'none-text': 'Dites-nous ce que vous cherchez : nous vous répondons.',
@@ -85,6 +86,10 @@ export const finderLabels = bothLanguages(
         rhythm: {
           initial: 'Ce n’est pas à plein temps.',
           apprenticeship: 'Ce n’est pas en alternance.',
+        },
+        'rhythm-here': {
+          initial: 'Ce n’est pas à plein temps ici. Campus : {cities}.',
+          apprenticeship: 'Ce n’est pas en alternance ici. Campus : {cities}.',
         },
         fees: '{fees} par an : plus que votre budget.',
         'fees-from': 'À partir de {fees} par an : plus que votre budget.',
@@ -138,6 +143,7 @@ export const finderLabels = bothLanguages(
       },
       'fits-one': 'One course fits all of it',
       'fits-other': '{count} courses fit all of it',
+      'fits-more': '{count} courses fit all of it: here are three',
       nearest: 'We found nothing that fits all of it. These come nearest.',
       none: 'No course is online at the moment',
       'none-text': 'Tell us what you are looking for and we will answer.',
@@ -178,6 +184,10 @@ export const finderLabels = bothLanguages(
         rhythm: {
           initial: 'It is not full time.',
           apprenticeship: 'It is not an apprenticeship.',
+        },
+        'rhythm-here': {
+          initial: 'It is not full time in {cities}.',
+          apprenticeship: 'It is not an apprenticeship in {cities}.',
         },
         fees: '{fees} per year: more than your budget.',
         'fees-from': 'From {fees} per year: more than your budget.',

@@ -20,10 +20,9 @@ const formId = 'finder-form';
 /** What the answers lead to: the courses with their reasons, and the ways on from there. */
 function Found({ finding, answers, campuses }: FinderData & { finding: NonNullable<FinderData['finding']> }) {
   const { t, locale } = useLabels();
-  const { fits, courses, selection } = finding;
-  const found = fits
-    ? t(`finder.fits-${formOf(courses.length, locale)}`, { count: courses.length })
-    : t('finder.nearest');
+  const { fitting, courses, selection } = finding;
+  const form = fitting > courses.length ? 'more' : formOf(fitting, locale);
+  const found = fitting > 0 ? t(`finder.fits-${form}`, { count: fitting }) : t('finder.nearest');
   return (
     <>
       <Cell kind="open">
@@ -62,7 +61,7 @@ function Found({ finding, answers, campuses }: FinderData & { finding: NonNullab
           </li>
         </ul>
       </Cell>
-      {!fits && (
+      {fitting === 0 && (
         <Cell kind="flush">
           <div className={styles.talk}>
             <Heading level={2} size="small">

@@ -27,3 +27,18 @@ test.each([
   const text = reasonText({ question: 'budget', weight: 1 }, { answers: { budget: 9000 }, found, city: '' }, language);
   expect(text.replace(/\s/g, ' ')).toBe(expected);
 });
+
+test.each([
+  ['nowhere', ['initial'], [{ campus: 'Strasbourg' }], 'Ce n’est pas en alternance.'],
+  [
+    'not there',
+    ['initial', 'apprenticeship'],
+    [{ campus: 'Strasbourg' }],
+    'Ce n’est pas en alternance ici. Campus : Strasbourg.',
+  ],
+  ['with no class', ['initial', 'apprenticeship'], [], 'Ce n’est pas en alternance.'],
+])('a rhythm that a course has %s', (_name, rhythms, classes, expected) => {
+  const found = { course: { rhythms }, classes } as unknown as Parameters<typeof reasonText>[1]['found'];
+  const told = { answers: { rhythm: 'apprenticeship' as const }, found, city: '' };
+  expect(reasonText({ question: 'rhythm', weight: 0 }, told, language).replace(/\s/g, ' ')).toBe(expected);
+});

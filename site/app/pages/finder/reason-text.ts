@@ -30,11 +30,16 @@ export function reasonText({ question, weight }: Reason, told: Told, language: L
     const what = t(`finder.make.${answers.make}`);
     return fits ? t(`finder.fit.make-${gradeOf(weight)}`, { what }) : t('finder.miss.make', { what });
   }
-  if (question === 'rhythm' && answers.rhythm)
-    return t(fits ? `finder.fit.rhythm.${answers.rhythm}` : `finder.miss.rhythm.${answers.rhythm}`);
+  const cities = distinct(found.classes.map(({ campus }) => campus)).join(', ');
+  if (question === 'rhythm' && answers.rhythm) {
+    if (fits) return t(`finder.fit.rhythm.${answers.rhythm}`);
+    // Elsewhere it is: the card says so.
+    return cities && found.course.rhythms.includes(answers.rhythm)
+      ? t(`finder.miss.rhythm-here.${answers.rhythm}`, { cities })
+      : t(`finder.miss.rhythm.${answers.rhythm}`);
+  }
   if (question === 'campus') {
     if (fits) return t('finder.fit.campus', { city });
-    const cities = distinct(found.classes.map(({ campus }) => campus)).join(', ');
     return [t('finder.miss.campus', { city }), ...(cities ? [t('finder.miss.elsewhere', { cities })] : [])].join(' ');
   }
   return fits ? withinBudget(found, language) : aboveBudget(found, language);

@@ -52,9 +52,9 @@ const school = [
 
 /** What was found, with the questions that it does not suit. */
 function found(answers: FinderAnswers, candidates: readonly Candidate[] = school) {
-  const { fits, courses } = findCourses(answers, candidates);
+  const { fitting, courses } = findCourses(answers, candidates);
   return {
-    fits,
+    fits: fitting > 0,
     courses: courses.map(({ course: { slug }, reasons }) =>
       [slug, ...reasons.filter(({ weight }) => weight === 0).map(({ question }) => question)].join(' -'),
     ),
@@ -109,13 +109,13 @@ describe('a course that nobody has weighed', () => {
   const answers: FinderAnswers = { now: 'school', make: 'objects', campus: 'lyon' };
 
   it('has no reason for entry and making, neither for it nor against it', () => {
-    const { fits, courses } = findCourses(answers, upgraded);
-    expect(fits).toBe(false);
+    const { fitting, courses } = findCourses(answers, upgraded);
+    expect(fitting).toBe(0);
     expect(courses.map(({ course: { slug }, reasons }) => [slug, reasons])).toEqual([
       ['deux', [{ question: 'campus', weight: 3 }]],
       ['une', [{ question: 'campus', weight: 0 }]],
     ]);
-    expect(findCourses({ campus: 'lyon' }, upgraded).fits).toBe(true);
+    expect(findCourses({ campus: 'lyon' }, upgraded).fitting).toBe(1);
   });
 
   it('is behind those that suit, and before those that do not', () => {
@@ -239,14 +239,14 @@ test('whatever is taught and answered: its reasons are true of every class that 
   );
 });
 
-test('whatever is taught and answered: it says that all fits exactly where something does, and then shows nothing else', () => {
+test('whatever is taught and answered: it says how many fit entirely, and shows nothing else where some do', () => {
   fc.assert(
     fc.property(someAnswers, someCourses, (answers, candidates) => {
       const fitting = candidates.filter((candidate) => fitsAll(answers, candidate));
-      const { fits, courses } = findCourses(answers, candidates);
-      expect(fits).toBe(fitting.length > 0);
-      expect(courses).toHaveLength(Math.min(mostFound, fits ? fitting.length : candidates.length));
-      for (const { course: shown } of fits ? courses : [])
+      const { fitting: said, courses } = findCourses(answers, candidates);
+      expect(said).toBe(fitting.length);
+      expect(courses).toHaveLength(Math.min(mostFound, fitting.length || candidates.length));
+      for (const { course: shown } of fitting.length > 0 ? courses : [])
         expect(fitting.map(({ course: { slug } }) => slug)).toContain(shown.slug);
     }),
   );

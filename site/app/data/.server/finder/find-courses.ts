@@ -94,8 +94,8 @@ const withReasons = ({ compared, ...found }: Ranked): FoundCourse => ({ ...found
 export function findCourses(answers: FinderAnswers, candidates: readonly Candidate[]): Finding {
   const ranked = candidates.map((candidate) => bestOf(answers, candidate)).sort(byFit);
   const fitting = ranked.filter(({ compared }) => distanceOf(compared) === 0);
-  const fits = fitting.length > 0;
-  return { fits, courses: (fits ? fitting : ranked).slice(0, mostFound).map(withReasons) };
+  const shown = (fitting.length > 0 ? fitting : ranked).slice(0, mostFound);
+  return { fitting: fitting.length, courses: shown.map(withReasons) };
 }
 
 /**

@@ -28,7 +28,7 @@ it('finds what the offerings have, by French slugs in both languages, and what c
   const answers = { now: 'degree', campus: 'lyon', rhythm: 'apprenticeship', budget: '0' };
   for (const locale of ['fr', 'en'] as const) {
     const { finding, switchTo, metadata } = await readFinder(siteOfTests(), locale, answers);
-    expect(finding?.fits).toBe(true);
+    expect(finding?.fitting).toBe(2);
     expect(finding?.courses.flatMap(({ classes }) => classes.map(({ pair }) => pair)).sort()).toEqual([
       'design-interieur.lyon',
       'design-textile-matieres.lyon',
@@ -43,7 +43,7 @@ it('finds what the offerings have, by French slugs in both languages, and what c
 
 it('finds the nearest where nothing fits, whatever is answered', async () => {
   const { finding } = await readFinder(siteOfTests(), 'fr', { now: 'school', make: 'places', budget: '1' });
-  expect(finding?.fits).toBe(false);
+  expect(finding?.fitting).toBe(0);
   expect(finding?.courses).toHaveLength(3);
   expect(finding?.courses[0]?.reasons).toEqual([
     { question: 'now', weight: 3 },
