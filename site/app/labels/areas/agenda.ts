@@ -22,6 +22,7 @@ export const agendaLabels = bothLanguages(
         'Aucun rendez-vous n’est annoncé ici dans les semaines qui viennent. L’équipe du campus vous reçoit quand même, et les autres ateliers ont de quoi vous occuper.',
       'empty-kind':
         'Aucun rendez-vous de ce type n’est annoncé dans les semaines qui viennent. Les autres sont dans l’agenda.',
+      'empty-kind-campus': 'Aucun rendez-vous de ce type n’est annoncé sur ce campus dans les semaines qui viennent.',
       'empty-school': 'Les prochains rendez-vous seront annoncés ici dès qu’ils auront une date.',
       'the-campus': 'Le campus et ses horaires',
       'whole-agenda': 'Tout l’agenda',
@@ -77,6 +78,7 @@ export const agendaLabels = bothLanguages(
       'empty-campus':
         'No date has been announced here for the coming weeks. The campus team will still see you, and the other workshops have plenty going on.',
       'empty-kind': 'No date of this kind has been announced for the coming weeks. There are dates of other kinds.',
+      'empty-kind-campus': 'No date of this kind has been announced on this campus for the coming weeks.',
       'empty-school': 'The next dates will be announced here as soon as they are set.',
       'the-campus': 'The campus and its opening hours',
       'whole-agenda': 'Everything that’s on',

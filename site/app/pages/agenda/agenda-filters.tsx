@@ -38,7 +38,7 @@ export function AgendaFilters({ campus, campuses, kind, kinds, month, months }: 
           })),
         ]}
       />
-      {kinds.length > 1 && (
+      {(kinds.length > 1 || kind) && (
         <Choices
           label={t('agenda.kinds')}
           strip={kinds.length > 5}

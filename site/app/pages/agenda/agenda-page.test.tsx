@@ -49,6 +49,20 @@ it('shows nothing empty of an event of which neither a place nor a description i
   expect(pages[1]).not.toContain('Où');
 });
 
+it('says of a campus that it has none of a kind, and leads to those of the others', () => {
+  const campus = { title: 'Campus de Strasbourg', slug: 'strasbourg', url: '/campus/strasbourg' };
+  const list = { view: 'list', events: [], months: [], month: null, campuses: [], subscriptionUrl: '' };
+  const page = markupOf({ ...list, campus, kind: 'jury', kinds: ['jury'] });
+  expect(page).toContain('Aucun rendez-vous de ce type n’est annoncé sur ce campus');
+  expect(page).toContain('href="/agenda?kind=jury"');
+  // The kind that was chosen can be seen, and given up.
+  expect(page).toMatch(/href="\/agenda\/strasbourg\?kind=jury" aria-current="true"/);
+  expect(page).toContain('href="/agenda/strasbourg"');
+  const school = markupOf({ ...list, campus: null, kind: 'jury', kinds: ['jury'] });
+  expect(school).not.toContain('Les autres sont dans l’agenda');
+  expect(markupOf({ ...list, campus: null, kind: 'jury', kinds: ['jury', 'workshop'] })).toContain('Les autres sont');
+});
+
 it('names no region by the sentence in it: where no open day is announced', () => {
   const without = [{ title: 'Campus de Nantes', url: '/campus/nantes' }];
   const places = [{ campus: null, events: [openDay('day', false)] }];

@@ -14,6 +14,13 @@ import { EventSheet } from './event-sheet.tsx';
 import { MonthSheet } from './month-sheet.tsx';
 import { OpenDaysSheet } from './open-days-sheet.tsx';
 
+/** What to say where there is nothing to come: of a kind only where there is something of other kinds. */
+function emptyText({ campus, kind, kinds }: AgendaListData) {
+  if (kind && campus) return 'empty-kind-campus';
+  if (campus) return 'empty-campus';
+  return kind && kinds.length > 1 ? 'empty-kind' : 'empty-school';
+}
+
 /** Everything to come, month by month, of the school or of one campus. */
 function AgendaList(data: AgendaListData) {
   const { t, locale } = useLabels();
@@ -57,6 +64,11 @@ function AgendaList(data: AgendaListData) {
               action={
                 (campus || kind) && (
                   <div className={styles.links}>
+                    {campus && kind && (
+                      <TextLink href={pathTo('agenda', locale, {}, { kind })} icon="arrow-right">
+                        {`${t(`event-kind.${kind}`)} · ${t('agenda.all-campuses')}`}
+                      </TextLink>
+                    )}
                     <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
                       {t('agenda.whole-agenda')}
                     </TextLink>
@@ -69,7 +81,7 @@ function AgendaList(data: AgendaListData) {
                 )
               }
             >
-              <p>{t(kind ? 'agenda.empty-kind' : campus ? 'agenda.empty-campus' : 'agenda.empty-school')}</p>
+              <p>{t(`agenda.${emptyText(data)}`)}</p>
             </EmptyState>
           </Cell>
         )}
