@@ -98,7 +98,7 @@ export function CoursePage(data: ScreenData['course']) {
           titleId={sectionId('course', 'open-days')}
           intro={
             <>
-              {events.length === 0 && (
+              {events.every(({ cancelled }) => cancelled) && (
                 <>
                   <p>{t('course.open-days.none')}</p>
                   <ButtonLink
