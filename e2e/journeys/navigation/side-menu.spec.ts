@@ -106,6 +106,21 @@ test('the panel takes 40 % of a desktop window, 80 % of a narrow one', async ({ 
   await expect.poll(() => share(panel)).toBeCloseTo(0.8, 2);
 });
 
+test('a text that is selected from within the panel to its outside does not close it', async ({ page }) => {
+  const panel = await open(page, '/ecole');
+  const field = panel.getByRole('searchbox').or(panel.getByRole('combobox')).first();
+  await field.fill('design d’intérieur');
+  const box = await field.boundingBox();
+  if (!box) throw new Error('The field has no place.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(10, 400);
+  await page.mouse.up();
+  await expect(panel).toBeVisible();
+  await page.mouse.click(10, 400);
+  await expect(panel).toBeHidden();
+});
+
 for (const height of [620, 300]) {
   test(
     `in a window ${height} px high a submenu begins with its first item, and the panel with the list`,

@@ -4,6 +4,7 @@ import type { MenuEntry } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as sheet from '../../ui/side-panel/side-panel.module.css';
+import { useBackdrop } from '../../ui/side-panel/use-backdrop.ts';
 import { ActionFoot } from './action-links.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchField } from './search/search-field.tsx';
@@ -49,8 +50,9 @@ export function SideMenu({ panel, entries }: { panel: Panel; entries: MenuEntry[
     event.preventDefault();
     panel.current?.close();
   };
-  const closeByClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (target === currentTarget || leadsToAnchor(target)) currentTarget.close();
+  const backdrop = useBackdrop();
+  const closeByClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (backdrop.isClicked(event) || leadsToAnchor(event.target)) event.currentTarget.close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's click; the keyboard has Escape
@@ -60,6 +62,7 @@ export function SideMenu({ panel, entries }: { panel: Panel; entries: MenuEntry[
       className={`${sheet.panel} ${styles.panel}`}
       closedby="any"
       aria-labelledby={menuTitleId}
+      onPointerDown={backdrop.notePress}
       onClick={closeByClick}
     >
       <div className={`${sheet.head} ${styles.head}`}>
