@@ -48,6 +48,37 @@ test('a double click opens the panel, as one does', async ({ page }) => {
   await expect(panelOf(page)).toBeVisible();
 });
 
+test('a text that is selected from within the panel to its outside does not close it', async ({ page }) => {
+  const panel = await openPanel(page, languages.fr, 'contact');
+  const box = await panel.getByRole('heading', { level: 2 }).boundingBox();
+  if (!box) throw new Error('The title has no place.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(10, 400);
+  await page.mouse.up();
+  await expect(panel).toBeVisible();
+  await page.mouse.click(10, 400);
+  await expect(panel).toHaveCount(0);
+});
+
+test('a link of the CRM that is downloaded leaves the panel as it was: it can be confirmed again', async ({ page }) => {
+  const words = languages.fr;
+  await page.clock.install();
+  await page.route('http://localhost:4101/sample-crm/**', (route) => route.fulfill({ status: 204 }));
+  const requested = () => page.waitForRequest('http://localhost:4101/sample-crm/contact?**');
+  const panel = await openPanel(page, words, 'contact');
+  await toggle(panel, words.course).click();
+  await toggle(panel, words.campus).click();
+  for (let times = 0; times < 2; times += 1) {
+    const first = requested();
+    await panel.getByRole('button', { name: words.confirm }).click();
+    await first;
+    await expect(panel.getByText('Un instant…')).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(panel.getByText('Un instant…')).toHaveCount(0);
+  }
+});
+
 test('another page closes the panel and forgets its choices', { tag: '@long' }, async ({ page }) => {
   const words = languages.fr;
   await page.goto('/formations');

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import * as sheet from '../../ui/side-panel/side-panel.module.css';
+import { useBackdrop } from '../../ui/side-panel/use-backdrop.ts';
 import * as styles from './action-panel.module.css';
 import { type ChoiceState, choose, guidance, isComplete, nextRequest, openedWith } from './choice.ts';
 import { ChoiceStep } from './choice-step.tsx';
@@ -29,6 +30,9 @@ function chosenBefore({ search }: HTMLAnchorElement, deep: ActionPanelProps['dee
   return course || campus ? { ...(course && { course }), ...(campus && { campus }) } : deep;
 }
 
+/** Milliseconds after which a page that is still there was not left. */
+const longestLeave = 10_000;
+
 /** The popin of the action flow (section 4): action, course, campus on one panel, and the link to the CRM. */
 export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: ActionPanelProps) {
   const { t, locale } = useLabels();
@@ -36,6 +40,7 @@ export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: 
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const backdrop = useBackdrop();
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -63,6 +68,9 @@ export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: 
     // Another one that is kept for later stays on offer.
     if (keptAction()?.action === state.action) forgetAction();
     window.location.assign(state.outcome.url);
+    // What is downloaded leaves the page as it is.
+    const stays = setTimeout(() => send({ type: 'come-back' }), longestLeave);
+    return () => clearTimeout(stays);
   }, [state, locale, crmLinkSettings]);
 
   useEffect(() => {
@@ -75,9 +83,9 @@ export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: 
     if (event.key === 'Enter' && !onControl) event.currentTarget.requestSubmit();
   };
   const retry = () => send({ type: 'retry' });
-  const closeByClick = ({ target, currentTarget, detail }: MouseEvent<HTMLDialogElement>) => {
+  const closeByClick = (event: MouseEvent<HTMLDialogElement>) => {
     // Not by the second half of a double click on what opened it.
-    if (target === currentTarget && detail < 2) currentTarget.close();
+    if (backdrop.isClicked(event) && event.detail < 2) event.currentTarget.close();
   };
   const close = () => {
     onClose();
@@ -87,7 +95,14 @@ export function ActionPanel({ action, opener, deep, crmLinkSettings, onClose }: 
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's click; the keyboard has Escape
-    <dialog ref={dialog} className={sheet.panel} aria-labelledby={titleId} onClose={close} onClick={closeByClick}>
+    <dialog
+      ref={dialog}
+      className={sheet.panel}
+      aria-labelledby={titleId}
+      onClose={close}
+      onPointerDown={backdrop.notePress}
+      onClick={closeByClick}
+    >
       <form
         className={styles.form}
         onKeyDown={confirmByEnter}
