@@ -213,6 +213,11 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await expect(alert).toHaveText(words.incomplete);
       await expect(alert).toBeFocused();
+      // Back on the step that has warned: nothing was sent there since.
+      await page.goBack();
+      await expect(page).toHaveURL(`${words.crm}/brochure`);
+      await expect(page.getByRole('radio', { name: words.course, exact: true })).toBeVisible();
+      await expect(alert).toHaveCount(0);
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       expect(said).toEqual([]);
     },

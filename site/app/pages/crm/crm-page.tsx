@@ -56,6 +56,8 @@ function useFormWarning(step: CrmData, warning: CrmPageProps['warning']) {
   useEffect(() => {
     if (tries) place.current?.focus();
   }, [tries]);
+  // Gone for good once the step is left: back on it nothing was sent.
+  if (tries && tries.step !== step) setTries(undefined);
   return {
     warning: tries?.step === step ? 'incomplete' : warning,
     place,
