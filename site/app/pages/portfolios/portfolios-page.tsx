@@ -52,7 +52,7 @@ export function PortfoliosPage({ course, courses, total, works }: ScreenData['po
         }
       >
         {courses.length > 0 && <CourseIndex courses={courses} total={total} current={course?.slug} />}
-        {works.length === 0 && <WhiteWalls ofCourse={course !== null} />}
+        {works.length === 0 && <WhiteWalls ofCourse={course !== null && total > 0} />}
         {course && works.length > 0 && <Room works={works} />}
       </Section>
       {!course &&
