@@ -141,6 +141,18 @@ describe('inner links', () => {
       expect.stringMatching(/^0 .*«\u00a0essai-francais\u00a0», qui n’existe pas en anglais/),
     );
   });
+
+  it('to a page below a rubrique leave the form in its language', async () => {
+    const page = (slug: string) => ({ title: slug, slug, layout: 'default', _status: 'published' });
+    const parent = await trial.create('pages', page('essai-rubrique-liee'));
+    const below = await trial.create('pages', { ...page('essai-page-liee'), parent });
+    const id = await trial.create('news', draft('essai-lien-vers-page'));
+    // As the panel sends it: without the fields that are empty.
+    const stored = Object.entries(await readForm('news', id)).filter(([, value]) => value !== null);
+    const { seo: _empty, ...form } = Object.fromEntries(stored);
+    const { findings } = await check('news', id, { ...form, body: [linkingText(toDocument('pages', below))] });
+    expect(findings.filter(({ blocks }) => blocks)).toEqual([]);
+  });
 });
 
 it('names the CRM links that an offering lacks, with the form in which each is added', async () => {

@@ -34,9 +34,11 @@ const isTranslated = ({ slug, parent }: Target, locale: 'fr' | 'en'): boolean =>
 async function readOwn(req: PayloadRequest, collection: CollectionSlug, ids: readonly number[]): Promise<Target[]> {
   const known = [...new Set(ids)].filter((id) => Number.isSafeInteger(id));
   if (known.length === 0) return [];
+  // With a loader of its own: that of the request reads rubriques with it, and leaves it in all languages.
+  const copy = { ...req, payloadDataLoader: undefined };
   const { docs } = await req.payload.find({
     ...{ collection, where: { id: { in: known } }, locale: 'all', depth: collection === 'pages' ? 1 : 0 },
-    ...{ pagination: false, overrideAccess: false, user: req.user, req: { ...req } },
+    ...{ pagination: false, overrideAccess: false, user: req.user, req: copy },
     ...(collection === 'pages' && { populate: { pages: { slug: true, _status: true } } }),
   } as Parameters<typeof req.payload.find>[0]);
   return docs as unknown as Target[];
