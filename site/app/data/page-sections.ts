@@ -83,6 +83,6 @@ export const yearId = (year: number) => `year-${year}`;
 /** The id of a family in the list of courses. */
 export const familyId = (family: string) => `family-${family}`;
 
-/** Whether a school says by what it is certified, or whom somebody with a disability turns to: the section "recognition". */
+/** Whether a school says by what it is certified, or whom somebody with a disability turns to: what `recognition` shows. */
 export const hasRecognition = ({ qualiopi, disabilityContact }: Pick<SchoolFacts, 'qualiopi' | 'disabilityContact'>) =>
   qualiopi !== null || disabilityContact !== null;
