@@ -54,10 +54,11 @@ const takeOffline = async (ids: number[], headers: Record<string, string> = {}, 
 };
 
 describe('taking several documents offline', () => {
-  it('does to each what its form does: drafts stay the newest version, and their publication stays scheduled', async () => {
+  it('does to each what its form does: drafts stay the newest version, and what is scheduled from their publication on stays', async () => {
     const alone = await waiting('essai-retrait-seul');
     const listed = await waiting('essai-retrait-liste');
     const plain = await trial.create('news', trial.article('essai-retrait-simple'));
+    await plan(plain, 'unpublish', '2099-02-01');
     const before = new Map([
       [alone, await history(alone)],
       [listed, await history(listed)],
@@ -69,9 +70,10 @@ describe('taking several documents offline', () => {
     expect(message).toContain('2');
     for (const id of [alone, listed]) {
       expect(await isPublic(id)).toBe(false);
-      expect(await planned(id)).toEqual(['publish']);
+      expect(await planned(id)).toEqual(['publish', 'unpublish']);
       expect(await history(id)).toEqual([['Brouillon', 'draft'], ...(before.get(id) ?? [])]);
     }
+    expect(await planned(plain)).toEqual([]);
     expect(await history(plain)).toEqual([
       ['essai-retrait-simple', 'draft'],
       ['essai-retrait-simple', 'published'],

@@ -16,7 +16,7 @@ import { withHooks } from '../../hooks/with-hooks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { hasPublishedAll } from '../drafts/one-language.ts';
 import type { SaveArguments } from '../drafts/save-arguments.ts';
-import { cancelSchedules, readSchedules, schedule } from './schedule.ts';
+import { cancelSchedules, readSchedules, type ScheduledAction, schedule } from './schedule.ts';
 import { scheduleEndpoints } from './schedule-endpoints.ts';
 import { scheduleLabels } from './schedule-labels.ts';
 
@@ -108,12 +108,18 @@ const followSave: CollectionAfterChangeHook = async ({ collection, doc, req }) =
     await schedule(req, target, 'publish', scheduleFor);
     return doc;
   }
-  if (req.context.quietly || (await readSchedules(req, target)).length === 0) return doc;
+  if (req.context.quietly) return doc;
+  const schedules = await readSchedules(req, target);
+  if (schedules.length === 0) return doc;
+  // What comes after the next change the other way stays planned: after a removal in December, the publication in January.
+  const next = (action: ScheduledAction) =>
+    schedules.find((each) => each.action === action && each.state !== 'failed')?.at;
   if (doc.deletedAt) await cancelSchedules(req, target);
-  else if (await hasPublishedAll(req, collection.slug, doc)) await cancelSchedules(req, target, 'publish');
+  else if (await hasPublishedAll(req, collection.slug, doc))
+    await cancelSchedules(req, target, 'publish', next('unpublish'));
   else if (stateBefore(req, collection.slug, doc.id)?.isPublished) {
     const state = await readPublishedState(req, collection.slug, doc.id);
-    if (!state?.isPublished) await cancelSchedules(req, target, 'unpublish');
+    if (!state?.isPublished) await cancelSchedules(req, target, 'unpublish', next('publish'));
   }
   return doc;
 };

@@ -140,6 +140,28 @@ describe('scheduling', () => {
     expect((await trial.edit('GET', `/news/${id}/schedule`)).status).toBe(404);
   });
 
+  it('of a pair stays, where the save by hand does what comes before it', async () => {
+    const online = await trial.create('news', trial.article('essai-pause'));
+    expect((await saveDraft(online, { title: 'Un brouillon' })).status).toBe(200);
+    expect((await plan(online, 'unpublish', '2026-12-20', '09:00')).status).toBe(200);
+    expect((await plan(online, 'publish', '2027-01-05', '09:00')).status).toBe(200);
+    expect((await trial.publish('news', online, { title: 'Corrigé' })).status).toBe(200);
+    expect(await planned(online)).toEqual([
+      ['unpublish', '2026-12-20T08:00:00.000Z'],
+      ['publish', '2027-01-05T08:00:00.000Z'],
+    ]);
+    const offer = await trial.create('news', trial.article('essai-offre'));
+    expect((await saveDraft(offer, { title: 'Un brouillon' })).status).toBe(200);
+    expect((await plan(offer, 'publish', '2026-12-14', '09:00')).status).toBe(200);
+    expect((await plan(offer, 'unpublish', '2026-12-18', '09:00')).status).toBe(200);
+    expect((await trial.edit('PATCH', `/news/${offer}?locale=fr&unpublishAllLocales=true`, {})).status).toBe(200);
+    expect(await isPublic(offer)).toBe(false);
+    expect(await planned(offer)).toEqual([
+      ['publish', '2026-12-14T08:00:00.000Z'],
+      ['unpublish', '2026-12-18T08:00:00.000Z'],
+    ]);
+  });
+
   it('is cancelled when the document is moved to the trash, alone or in bulk, and not restored with it', async () => {
     const date = '2026-12-25T09:00:00.000Z';
     for (const removal of ['/news/ID', '/news?where[id][in]=ID']) {
