@@ -1,6 +1,6 @@
 import { linkableCollections, linkTargets } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { z } from 'zod';
-import { optionalText, related, rows, text } from './document-fields.ts';
+import { id, optionalText, related, rows, text } from './document-fields.ts';
 
 /** Parts of several kinds of documents: media, links, metadata for search engines. */
 export const mediaDocument = z.object({
@@ -32,7 +32,8 @@ export const seoDocument = z
   })
   .nullish();
 
-const parentPage = related(z.object({ slug: optionalText }));
+// A rubrique that may not be read, as an identifier, is another thing than none.
+const parentPage = z.union([z.object({ slug: optionalText }), id]).nullish();
 
 /** A document that a link points to, with the collection it is from. */
 const linkedDocument = z

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { linkDocument } from '../documents/shared-documents.ts';
 import { toLink } from './translate-link.ts';
 
 const none = { document: null, screen: null, file: null, address: null };
@@ -8,6 +9,8 @@ const page = (slug: string | null, parent: { slug: string | null } | null) => ({
   to: 'document' as const,
   document: { relationTo: 'pages' as const, value: { slug, parent, _status: 'published' } },
 });
+/** A link as the content service answers it. */
+const answered = (link: object) => linkDocument.parse({ ...none, ...link });
 
 it.each([
   ['a screen', { ...none, to: 'screen' as const, screen: 'course-list' }, { href: '/en/courses', external: false }],
@@ -41,6 +44,10 @@ it.each([
   ['a picture', { ...none, to: 'file' as const, file: { hash, filename: 'a.jpg', mimeType: 'image/jpeg' } }],
   ['an untranslated document', page(null, null)],
   ['a sub-page whose rubrique is not translated', page('history', { slug: null })],
+  [
+    'a sub-page whose rubrique may not be read',
+    answered({ to: 'document', document: { relationTo: 'pages', value: { slug: 'history', parent: 12 } } }),
+  ],
   ['a screen that does not exist', { ...none, to: 'screen' as const, screen: 'admin' }],
   ['a script', { ...none, to: 'address' as const, address: 'javascript:alert(1)' }],
   ['another host without scheme', { ...none, to: 'address' as const, address: '//evil.example' }],

@@ -7,8 +7,8 @@ import type { LinkDocument } from '../documents/shared-documents.ts';
 const kinds = { campuses: 'campus', courses: 'course', news: 'article', events: 'event' } as const;
 
 /**
- * Where a link of an editor leads in a language, or `null` where it leads nowhere: its document is not published or not
- * translated, its file was deleted, or the URL is not one that a browser may follow.
+ * Where a link of an editor leads in a language, or `null` where it leads nowhere: its document, or the rubrique of it, is
+ * not published or not translated, its file was deleted, or the URL is not one that a browser may follow.
  */
 export function toLink(link: LinkDocument | null | undefined, locale: Locale): Link | null {
   if (!link) return null;
@@ -34,9 +34,9 @@ export function toLink(link: LinkDocument | null | undefined, locale: Locale): L
 function refOf(
   collection: keyof typeof kinds | 'pages',
   slug: string,
-  parent: { slug: string | null } | null | undefined,
+  parent: { slug: string | null } | number | string | null | undefined,
 ): DocumentRef | null {
   if (collection !== 'pages') return { kind: kinds[collection], slug };
-  if (!parent) return { kind: 'page', slug };
-  return parent.slug ? { kind: 'page', slug, rubrique: parent.slug } : null;
+  if (parent === null || parent === undefined) return { kind: 'page', slug };
+  return typeof parent === 'object' && parent.slug ? { kind: 'page', slug, rubrique: parent.slug } : null;
 }
