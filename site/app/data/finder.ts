@@ -28,6 +28,8 @@ export interface Reason {
 export interface CourseClass {
   /** its name */
   campus: string;
+  /** its French slug, as in an answer; `null` where it has none */
+  campusSlug: string | null;
   pair: Pair | null;
   rhythm: Rhythm;
   /** euros a year; 0 where the company pays */

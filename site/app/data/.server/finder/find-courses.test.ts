@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { CourseClass, FinderAnswers } from '../../finder.ts';
 import type { WeighedCourse } from '../../model.ts';
-import { endsOf, pairOf } from '../../selection.ts';
+import { pairOf } from '../../selection.ts';
 import { budgetSteps, type Candidate, findCourses, mostFound, pairsOf } from './find-courses.ts';
 
 type Weights = { now?: Partial<WeighedCourse['weights']['now']>; make?: Partial<WeighedCourse['weights']['make']> };
@@ -23,7 +23,10 @@ function course(
       ...{ rhythms: [], introduction: '', image: null, entryLevel: '' },
       weights: { now: { ...none(startingPoints), ...weights.now }, make: { ...none(makings), ...weights.make } },
     },
-    classes: classes.map(([campus, rhythm, fees]) => ({ campus, pair: pairOf(slug, campus), rhythm, fees })),
+    classes: classes.map(([campus, rhythm, fees]) => {
+      const pair = pairOf(slug, campus);
+      return { campus, campusSlug: campus, pair, rhythm, fees };
+    }),
   };
 }
 
@@ -134,6 +137,13 @@ it('has the classes for which its reasons hold, and no others', () => {
   ]);
 });
 
+it('finds a course at its campus also where the course has no French slug, and so no pair', () => {
+  const english = course('interiors', {}, ['paris', 'initial', 9000]);
+  const classes = english.classes.map((each) => ({ ...each, pair: null }));
+  expect(found({ campus: 'paris' }, [{ ...english, classes }])).toEqual({ fits: true, courses: ['interiors'] });
+  expect(found({ campus: 'lyon' }, [{ ...english, classes }]).fits).toBe(false);
+});
+
 it('finds a course that is taught nowhere yet where nothing else is there', () => {
   const lonely = [course('neuve', { make: { screens: 2 } })];
   expect(found({ make: 'screens' }, lonely)).toEqual({ fits: true, courses: ['neuve'] });
@@ -198,7 +208,7 @@ function holds(answers: FinderAnswers, question: string, candidate: Candidate, a
   if (question === 'now') return Number(weights.now[answers.now ?? 'school']) > 0;
   if (question === 'make') return Number(weights.make[answers.make ?? 'places']) > 0;
   if (!at) return false;
-  if (question === 'campus') return endsOf(at.pair ?? '.').campus === answers.campus;
+  if (question === 'campus') return at.campusSlug === answers.campus;
   return question === 'rhythm' ? at.rhythm === answers.rhythm : at.fees <= (answers.budget ?? 0);
 }
 

@@ -9,7 +9,6 @@ import {
   type Reason,
 } from '../../finder.ts';
 import type { WeighedCourse } from '../../model.ts';
-import { endsOf } from '../../selection.ts';
 
 /** Courses that are shown, at most (section 17). */
 export const mostFound = 3;
@@ -41,7 +40,7 @@ const weigh: {
 } = {
   now: (point, { weights }) => weights.now[point],
   make: (making, { weights }) => weights.make[making],
-  campus: (campus, _, at) => (at?.pair && endsOf(at.pair).campus === campus ? greatestWeight : 0),
+  campus: (campus, _, at) => (at?.campusSlug === campus ? greatestWeight : 0),
   rhythm: (rhythm, _, at) => (at?.rhythm === rhythm ? greatestWeight : 0),
   budget: (budget, _, at) => (at && at.fees <= budget ? greatestWeight : 0),
 };

@@ -41,6 +41,31 @@ it('finds what the offerings have, by French slugs in both languages, and what c
   }
 });
 
+it('finds a course that is in English alone at the campuses where it is taught', async () => {
+  const site = siteOfTests();
+  const slug = 'design-interieur';
+  const isOther = ({ course }: { course: { slug: string | null } | null }) => course?.slug !== slug;
+  const content: typeof site.content = {
+    ...site.content,
+    async get(path, query, schema) {
+      const found = await site.content.get(path, query, schema);
+      if (!path.endsWith('/offerings') || query.locale !== 'fr') return found;
+      const list = found as unknown as { docs: Parameters<typeof isOther>[0][] };
+      const docs = list.docs.filter(isOther);
+      expect(docs.length).toBeLessThan(list.docs.length);
+      return { ...list, docs } as unknown as typeof found;
+    },
+  };
+  const answers = { now: 'degree', campus: 'lyon', rhythm: 'apprenticeship', budget: '0' };
+  const { finding } = await readFinder({ ...site, content }, 'en', answers);
+  expect(finding?.fits).toBe(true);
+  expect(finding?.courses.map(({ classes }) => classes.map(({ campusSlug, pair }) => [campusSlug, pair]))).toEqual([
+    [['lyon', null]],
+    [['lyon', 'design-textile-matieres.lyon']],
+  ]);
+  expect(finding?.selection).toContain('pairs=design-textile-matieres.lyon');
+});
+
 it('finds the nearest where nothing fits, whatever is answered', async () => {
   const { finding } = await readFinder(siteOfTests(), 'fr', { now: 'school', make: 'places', budget: '1' });
   expect(finding?.fitting).toBe(0);

@@ -48,11 +48,18 @@ function findingOf(
   offerings: readonly SelectableOffering[],
   locale: Locale,
 ): FinderData['finding'] {
+  // A campus has its slug also where a course at it has none, and so no pair.
+  const frenchSlugs = new Map(
+    offerings.flatMap(({ campus, pair }) => (pair ? [[campus.slug, endsOf(pair).campus]] : [])),
+  );
   const candidates = courses.map((course) => ({
     course,
     classes: offerings
       .filter((offering) => offering.course.slug === course.slug)
-      .map(({ campus, pair, rhythm, fees }) => ({ campus: campus.name, pair, rhythm, fees })),
+      .map(({ campus, pair, rhythm, fees }) => {
+        const campusSlug = frenchSlugs.get(campus.slug) ?? null;
+        return { campus: campus.name, campusSlug, pair, rhythm, fees };
+      }),
   }));
   const finding = findCourses(answers, candidates);
   const pairs = pairsOf(finding, mostPairs);
