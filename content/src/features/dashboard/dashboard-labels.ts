@@ -23,9 +23,10 @@ const french = {
   dead: (count: number) => (count > 1 ? `${count} liens morts` : '1 lien mort'),
   deadLinks: 'Liens morts',
   newestOf: (shown: number, total: number) => `Les ${shown} plus récents sur ${total}.`,
-  rights: 'Droits d’images qui se terminent',
+  rights: 'Droits de fichiers qui se terminent',
   rightsEnd: (day: string) => `jusqu’au ${day}`,
-  rightsEnded: (day: string) => `terminés le ${day}\u00a0: n’est plus montrée`,
+  rightsEnded: (day: string) => `terminés le ${day}\u00a0: n’est plus montré`,
+  firstOf: (shown: number, total: number) => `Les ${shown} premiers sur ${total}.`,
 };
 
 const english: typeof french = {
@@ -52,9 +53,10 @@ const english: typeof french = {
   dead: (count) => (count > 1 ? `${count} dead links` : '1 dead link'),
   deadLinks: 'Dead links',
   newestOf: (shown, total) => `The ${shown} newest of ${total}.`,
-  rights: 'Image rights about to end',
+  rights: 'Rights of files about to end',
   rightsEnd: (day) => `until ${day}`,
   rightsEnded: (day) => `ended on ${day}: no longer shown`,
+  firstOf: (shown, total) => `The first ${shown} of ${total}.`,
 };
 
 export const dashboardLabels = { fr: french, en: english };

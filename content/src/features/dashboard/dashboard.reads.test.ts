@@ -79,12 +79,14 @@ describe('the dashboard', () => {
     expect(none.crmLinks).toEqual({ hole: 0, wrong: 0, dead: 0, ok: 0 });
   });
 
+  const ended = '2026-11-19T12:00:00.000Z';
+
   it('names the pictures whose rights end within a month or have just ended, to the editors of their school', async () => {
     const until: Record<string, string | null> = {
       'essai-demain': '2026-11-21T12:00:00.000Z',
       'essai-dans-un-mois': '2026-12-21T12:00:00.000Z',
       'essai-plus-tard': '2026-12-22T12:00:00.000Z',
-      'essai-hier': '2026-11-19T12:00:00.000Z',
+      'essai-hier': ended,
       'essai-sans-fin': null,
     };
     for (const [name, rightsUntil] of Object.entries(until)) {
@@ -94,12 +96,22 @@ describe('the dashboard', () => {
     }
     const { rights } = await dashboardOf(sampleAccounts.editor);
     expect(
-      rights.map(({ filename, until, hasEnded }) => [filename.replace(/-?\d*\.png$/, ''), until, hasEnded]),
+      rights.first.map(({ filename, until, hasEnded }) => [filename.replace(/-?\d*\.png$/, ''), until, hasEnded]),
     ).toEqual([
-      ['essai-hier', '2026-11-19', true],
       ['essai-demain', '2026-11-21', false],
       ['essai-dans-un-mois', '2026-12-21', false],
+      ['essai-hier', '2026-11-19', true],
     ]);
-    expect((await dashboardOf(sampleAccounts.secondEditor)).rights).toEqual([]);
+    expect((await dashboardOf(sampleAccounts.secondEditor)).rights).toEqual({ total: 0, first: [] });
+  });
+
+  it('names the files whose rights are to end before all those of a shoot that have ended, and says how many there are', async () => {
+    for (let place = 0; place < 6; place += 1) {
+      const id = await trial.upload(`essai-serie-${place}`);
+      expect((await trial.edit('PATCH', `/media/${id}?locale=fr`, { rightsUntil: ended })).status).toBe(200);
+    }
+    const { rights } = await dashboardOf(sampleAccounts.editor);
+    expect(rights.total).toBe(9);
+    expect(rights.first.map(({ hasEnded }) => hasEnded)).toEqual([false, false, true, true, true, true]);
   });
 });

@@ -9,7 +9,7 @@ import { type CoverageState, countStates } from '../crm-links/coverage/coverage.
 import { readGrids } from '../crm-links/coverage/read-coverage.ts';
 import { readSchoolVisits, type SchoolVisits } from '../visits/read-visits.ts';
 import { type DeadEntry, deadEntries } from './dead-links.ts';
-import { endingRights, type PictureRights } from './ending-rights.ts';
+import { endingRights, type FileRights } from './ending-rights.ts';
 
 /** Entries of each list, at most. */
 export const mostEntries = 6;
@@ -36,8 +36,8 @@ export interface Today {
   crmLinks: Record<CoverageState, number>;
   /** dead links of the editor's documents, the newest first */
   deadLinks: { total: number; newest: DeadEntry[] };
-  /** pictures of the editor's schools whose rights end within a month, or have ended within one, the first one first */
-  rights: PictureRights[];
+  /** files of the editor's schools whose rights end within a month, or have ended within one: those that are to end come first */
+  rights: { total: number; first: FileRights[] };
 }
 
 interface Saved {

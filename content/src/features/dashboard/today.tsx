@@ -11,7 +11,7 @@ import styles from './dashboard.module.css';
 import { dashboardLabels } from './dashboard-labels.ts';
 import { mostEntries, readToday, type SavedEntry } from './read-today.ts';
 
-/** At the top of the dashboard: reviews, the editor's own drafts, the last publications, addresses and searches without a page, labels by what visitors read, missing CRM links, dead links, rights of pictures that end. */
+/** At the top of the dashboard: reviews, the editor's own drafts, the last publications, addresses and searches without a page, labels by what visitors read, missing CRM links, dead links, rights of files that end. */
 export async function Today({ i18n, payload, user }: ServerProps) {
   if (!user || accountOf({ user })?.role === 'service') return null;
   const language = panelLanguageOf({ i18n });
@@ -103,11 +103,11 @@ export async function Today({ i18n, payload, user }: ServerProps) {
           {deadLinks.total > deadLinks.newest.length && <p>{say.newestOf(deadLinks.newest.length, deadLinks.total)}</p>}
         </section>
       )}
-      {rights.length > 0 && (
-        <section aria-labelledby="picture-rights">
-          <h2 id="picture-rights">{say.rights}</h2>
+      {rights.total > 0 && (
+        <section aria-labelledby="file-rights">
+          <h2 id="file-rights">{say.rights}</h2>
           <ul>
-            {rights.map(({ filename, href, until, hasEnded }) => (
+            {rights.first.map(({ filename, href, until, hasEnded }) => (
               <li key={href}>
                 <a href={href}>{filename}</a>{' '}
                 <span>
@@ -116,6 +116,7 @@ export async function Today({ i18n, payload, user }: ServerProps) {
               </li>
             ))}
           </ul>
+          {rights.total > rights.first.length && <p>{say.firstOf(rights.first.length, rights.total)}</p>}
         </section>
       )}
     </div>
