@@ -138,6 +138,8 @@ const lists: Record<string, unknown> = {
   ],
 };
 
+    // Written for a former release, which had a value in it.
+    { key: 'trial.former', text: { fr: 'Les {total}', en: 'All' }, shipped: { fr: 'Toutes', en: 'All' } },
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h10v10H0z"/></svg>';
 
 /** Every file below a folder, by its way. */

@@ -1,3 +1,4 @@
+import { differingPlaceholders } from '@vitrine/contract/messages/label-placeholders.ts';
 import type { TextareaFieldValidation } from 'payload';
 import { textarea } from 'payload/shared';
 import { panelLanguageOf } from '../panel/panel-language.ts';
@@ -13,21 +14,17 @@ const messages = {
   ],
 };
 
-const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))];
-
 /**
  * Validates that the text of a label has the same placeholders, such as `{time}`, as the text that the site ships (section 3,
- * "Taxonomy").
+ * "Taxonomy"). An import takes what an editor wrote for a former release: the site shows its own text in place of that.
  * @returns the message of Payload's own rule, a message that names the placeholders, or `true`
  */
 export const samePlaceholders: TextareaFieldValidation = async (value, options) => {
   const own = await textarea(value, options);
   if (own !== true) return own;
   const { shipped } = options.siblingData as { shipped?: string | null };
-  if (!shipped || !value) return true;
-  const [expected, found] = [placeholdersIn(shipped), placeholdersIn(String(value))];
-  const missing = expected.filter((name) => !found.includes(name));
-  const unknown = found.filter((name) => !expected.includes(name));
+  if (!shipped || !value || !options.req.user) return true;
+  const { missing, unknown } = differingPlaceholders(String(value), shipped);
   if (missing.length === 0 && unknown.length === 0) return true;
   return messages[panelLanguageOf(options.req)](missing, unknown).filter(Boolean).join(' ');
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { personHeaders } from '../../../../../e2e/environment/accounts.ts';
 import { sharedSecret } from '../../../../../e2e/environment/shared-secret.ts';
 import { createContentClient } from '../../../../tests/site-of-tests.ts';
+import { shippedLabels } from '../../../labels/taxonomy.ts';
 import type { ContentClient } from '../content-service/content-client.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { readLabels, sendTaxonomy } from './labels.ts';
@@ -61,6 +62,28 @@ describe('the response of the content service', () => {
     expect(await inFrench(content)).toBe('Écrire à l’école');
     expect(await inFrench(away)).toBe('Écrire à l’école');
     expect((await readLabels({ content: away, now: () => new Date() }, 'en'))[key]).toBe('Contact us');
+  });
+
+  it('shows the shipped text where an editor wrote another one with values that this release does not write', async () => {
+    const former = 'course-list.empty-reset';
+    const ship = (fr: string, en: string) =>
+      content.post(
+        '/taxonomy/update',
+        { version: 'taxonomy-0.1.0', fr: { [former]: fr }, en: { [former]: en } },
+        taxonomy,
+      );
+    await ship('Voir les {total} formations', 'See {total} courses');
+    await changeLabel(contentUrl, former, 'Afficher les {total} formations');
+    await sendTaxonomy({ content });
+    const shipped = shippedLabels('fr')[former];
+    for (const source of [content, away])
+      expect((await readLabels({ content: source, now: () => new Date() }, 'fr'))[former]).toBe(shipped);
+    // The editor's text is kept, for a release that writes the value.
+    expect((await ship('Voir les {total} formations', 'See {total} courses')).fr[former]).toBe(
+      'Afficher les {total} formations',
+    );
+    await changeLabel(contentUrl, former, 'Voir les {total} formations');
+    await sendTaxonomy({ content });
   });
 
   it('stays where the next call fails; what editors change in the meantime is shown all the same', async () => {

@@ -1,3 +1,4 @@
+import { hasSamePlaceholders } from '@vitrine/contract/messages/label-placeholders.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { z } from 'zod';
 import { labelsWithin } from '../../../labels/label-scopes.ts';
@@ -43,9 +44,13 @@ function isChanged({ text, shipped }: z.infer<typeof labelDocument>): boolean {
   return text !== shipped;
 }
 
+/** What was written for another release, with other values in it, is not shown: visitors would read `{total}`, or miss the value. */
 function withChanges(base: Record<string, string>, changes: { key: string; text?: string | null | undefined }[]) {
   const labels = { ...base };
-  for (const { key, text } of changes) if (text && key in labels) labels[key] = text;
+  for (const { key, text } of changes) {
+    const shipped = base[key];
+    if (text && shipped !== undefined && hasSamePlaceholders(text, shipped)) labels[key] = text;
+  }
   return labels;
 }
 
