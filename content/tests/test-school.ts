@@ -110,7 +110,10 @@ const lists: Record<string, unknown> = {
       url: { fr: 'crm:/contact?x=1', en: 'http://localhost:4300/other?lang=en' },
     },
   ],
-  'redirects.json': [{ from: '/vieux', to: '/atelier/quai', automatic: true }],
+  'redirects.json': [
+    { from: '/vieux', to: '/atelier/quai', automatic: true },
+    { from: '/candidature', to: 'crm:/candidater' },
+  ],
   'portfolios.json': [
     {
       id: 'coque',
@@ -135,11 +138,11 @@ const lists: Record<string, unknown> = {
   ],
   'labels.json': [
     { key: 'trial.label', text: { fr: 'Un libellé', en: 'A label' }, shipped: { fr: 'Libellé', en: 'Label' } },
+    // Written for a former release, which had a value in it.
+    { key: 'trial.former', text: { fr: 'Les {total}', en: 'All' }, shipped: { fr: 'Toutes', en: 'All' } },
   ],
 };
 
-    // Written for a former release, which had a value in it.
-    { key: 'trial.former', text: { fr: 'Les {total}', en: 'All' }, shipped: { fr: 'Toutes', en: 'All' } },
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h10v10H0z"/></svg>';
 
 /** Every file below a folder, by its way. */
