@@ -33,12 +33,14 @@ interface Exporting {
 
 /**
  * Writes every school into a folder of its own below `folder`, replacing an earlier export once the new one is whole.
- * @throws where a folder of that name is not an export, or a file cannot be read or written; once everything is written, where
- *   something was left out
+ * @throws where there is no school, a folder of that name is not an export, or a file cannot be read or written; once everything is
+ *   written, where something was left out
  */
 export async function exportSchools(folder: string, exporting: Exporting): Promise<void> {
   const { payload } = exporting;
   const { docs } = await payload.find({ collection: 'schools', depth: 0, pagination: false, sort: 'id', draft: true });
+  if (docs.length === 0)
+    throw new Error('The database has no school: nothing was exported. Check DATABASE_URL and DATA_DIR.');
   let leftOut = 0;
   for (const { id } of docs) {
     leftOut += await exportSchool(id, folder, exporting).catch((error: unknown) => {

@@ -81,6 +81,12 @@ async function countAll(): Promise<number> {
 
 const uploads = () => readdir(database.environment.MEDIA_DIR).catch(() => []);
 
+it('an export of a database without a school fails: it is another database than was meant', async () => {
+  const folder = await emptyFolder();
+  await expect(exportInto(folder)).rejects.toThrow('The database has no school');
+  await expect(readdir(folder)).rejects.toThrow('ENOENT');
+});
+
 describe('an import', () => {
   it('names the line of each syntax error', async () => {
     const folder = await trialSchool();
