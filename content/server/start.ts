@@ -41,7 +41,8 @@ async function checkUploads({ s3, mediaDir }: Settings): Promise<void> {
   await access(mediaDir, constants.W_OK);
 }
 
-process.env.DATA_DIR ??= path.resolve(workspace, '../.data');
+// An empty setting is none.
+process.env.DATA_DIR ||= path.resolve(workspace, '../.data');
 let settings: Settings;
 try {
   // Imported only now, because the module reads DATA_DIR; its message is printed without a stack.
