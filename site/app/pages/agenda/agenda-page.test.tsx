@@ -63,6 +63,15 @@ it('says of a campus that it has none of a kind, and leads to those of the other
   expect(markupOf({ ...list, campus: null, kind: 'jury', kinds: ['jury', 'workshop'] })).toContain('Les autres sont');
 });
 
+it('says of what began before a month nothing that is untrue today: that month may be to come', () => {
+  const exhibition = { ...openDay('exhibition', false), dateStart: '2026-12-15T09:00:00.000Z' };
+  const events = [{ ...exhibition, dateEnd: '2027-01-10T17:00:00.000Z' }];
+  const months = ['2026-12', '2027-01'];
+  const page = markupOf({ view: 'list', events, months, month: null, campuses: [], kinds: [], subscriptionUrl: '' });
+  expect(page).toContain('>Suite<');
+  expect(page).not.toContain('En cours');
+});
+
 it('names no region by the sentence in it: where no open day is announced', () => {
   const without = [{ title: 'Campus de Nantes', url: '/campus/nantes' }];
   const places = [{ campus: null, events: [openDay('day', false)] }];
