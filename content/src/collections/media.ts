@@ -157,8 +157,8 @@ export const media: CollectionConfig = {
         admin: {
           ...dayOnly,
           description: {
-            fr: 'Le dernier jour où l’image peut être montrée : le lendemain, le site ne la montre plus nulle part. Le tableau de bord l’annonce un mois avant.',
-            en: 'The last day on which the picture may be shown: from the next one on, no page of the site shows it. The dashboard says so a month before.',
+            fr: 'Le dernier jour où l’image ou le PDF peut être montré\u00a0: le lendemain, le site ne le montre plus nulle part, et n’y mène plus. Le tableau de bord l’annonce un mois avant.',
+            en: 'The last day on which the picture or the PDF may be shown: from the next one on, no page of the site shows it or leads to it. The dashboard says so a month before.',
           },
         },
       },

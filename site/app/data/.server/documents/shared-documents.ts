@@ -47,7 +47,8 @@ export const linkDocument = z.object({
   to: z.enum(linkTargets).nullish(),
   document: linkedDocument,
   screen: optionalText,
-  file: related(z.object({ hash: z.string(), filename: z.string(), mimeType: z.string() })),
+  /** with the last day of its rights, after which it is left out of what is read (`picture-rights.ts`) */
+  file: related(z.object({ hash: z.string(), filename: z.string(), mimeType: z.string(), rightsUntil: optionalText })),
   address: optionalText,
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentClient } from '../content-service/content-client.ts';
+import { linkDocument } from '../documents/shared-documents.ts';
 import { newReads } from '../reads-of-request.ts';
+import { toLink } from '../translate/translate-link.ts';
 import { endOfRights, withPictureRights } from './picture-rights.ts';
 
 const free = { hash: 'aaa', rightsUntil: null };
@@ -47,6 +49,15 @@ describe('a picture whose rights end', () => {
     expect(given).toBe(without);
     expect(until).toBe(Number.POSITIVE_INFINITY);
     expect((await readAt('2027-01-01T00:00:00Z', null)).given).toBeNull();
+  });
+
+  it('is left out of links too where it is a file', async () => {
+    const file = { hash: 'ddd', filename: 'plaquette.pdf', mimeType: 'application/pdf', rightsUntil: lent.rightsUntil };
+    const menu = { links: [linkDocument.parse({ to: 'file', file })] };
+    const hrefAt = async (moment: string) =>
+      ((await readAt(moment, menu)).given as unknown as typeof menu).links.map((link) => toLink(link, 'fr')?.href);
+    expect(await hrefAt('2026-11-30T23:59:00+01:00')).toEqual(['/media/ddd/plaquette.pdf']);
+    expect(await hrefAt('2026-12-01T00:00:00+01:00')).toEqual([undefined]);
   });
 
   it('stays where the date cannot be read', () => {

@@ -4,7 +4,7 @@ import { startOfParisDay } from '../paris-time.ts';
 import type { ReadsOfRequest } from '../reads-of-request.ts';
 
 /**
- * When the rights of a picture end, in milliseconds since 1970: at the end of their last day in Paris. Infinity for what is no date.
+ * When the rights of a picture or a file end, in milliseconds since 1970: at the end of their last day in Paris. Infinity for what is no date.
  * @param rightsUntil that day, as an ISO moment within it
  */
 export function endOfRights(rightsUntil: string): number {
@@ -29,7 +29,7 @@ const endsWithin = (value: unknown): number[] => {
 const isLapsed = (value: unknown, now: number): boolean =>
   typeof value === 'object' && value !== null && isLent(value) && endOfRights(value.rightsUntil) <= now;
 
-/** A value without the pictures whose rights have ended: out of lists they leave, elsewhere they are absent. */
+/** A value without the pictures and files whose rights have ended: out of lists they leave, elsewhere they are absent. */
 function withoutLapsed(value: unknown, now: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isLapsed(value, now)) return null;
@@ -43,8 +43,8 @@ function withoutLapsed(value: unknown, now: number): unknown {
 const knownEnds = new WeakMap<object, readonly number[]>();
 
 /**
- * A client whose responses have no picture whose rights have ended (section 12, "Rights of a picture"). A response that has one whose
- * rights will end is fresh until then: pages that show it are rendered anew at that moment.
+ * A client whose responses have no picture, and no file of a link, whose rights have ended (section 12, "Rights of a picture"). A
+ * response that has one whose rights will end is fresh until then: pages that have it are rendered anew at that moment.
  * @param now the site's clock
  */
 export function withPictureRights(

@@ -23,7 +23,7 @@ it.each([
   ],
   [
     'a file',
-    { ...none, to: 'file' as const, file: { hash, filename: 'plaquette 2026.pdf', mimeType: 'application/pdf' } },
+    answered({ to: 'file', file: { hash, filename: 'plaquette 2026.pdf', mimeType: 'application/pdf' } }),
     { href: `/media/${hash}/plaquette%202026.pdf`, external: false },
   ],
   [
@@ -41,7 +41,7 @@ it.each([
     { ...none, to: 'document' as const, document: { relationTo: 'courses' as const, value: null } },
   ],
   ['a file that is gone', { ...none, to: 'file' as const }],
-  ['a picture', { ...none, to: 'file' as const, file: { hash, filename: 'a.jpg', mimeType: 'image/jpeg' } }],
+  ['a picture', answered({ to: 'file', file: { hash, filename: 'a.jpg', mimeType: 'image/jpeg' } })],
   ['an untranslated document', page(null, null)],
   ['a sub-page whose rubrique is not translated', page('history', { slug: null })],
   [

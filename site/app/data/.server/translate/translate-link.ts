@@ -8,7 +8,7 @@ const kinds = { campuses: 'campus', courses: 'course', news: 'article', events: 
 
 /**
  * Where a link of an editor leads in a language, or `null` where it leads nowhere: its document, or the rubrique of it, is
- * not published or not translated, its file was deleted, or the URL is not one that a browser may follow.
+ * not published or not translated, its file was deleted or may not be shown any more, or the URL is not one that a browser may follow.
  */
 export function toLink(link: LinkDocument | null | undefined, locale: Locale): Link | null {
   if (!link) return null;
