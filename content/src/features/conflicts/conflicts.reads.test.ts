@@ -183,6 +183,29 @@ describe('the conflict endpoint', () => {
     expect(await ask([{ nothing: 1 }, 'x'])).toBe('[object Object], x');
   });
 
+  it('writes a day without a time, in rows too, and a moment with it', async () => {
+    interface Dated {
+      id: number;
+      startDates?: { date: string }[];
+    }
+    const askFor = async (collection: string, id: number, data: object) => {
+      const form = { updatedAt: '2000-01-01T00:00:00.000Z', ...data };
+      const asked = await trial.edit('POST', `/${collection}/${id}/conflict?locale=fr`, form);
+      expect(asked.status, asked.text).toBe(200);
+      return (JSON.parse(asked.text) as { conflict: Conflict }).conflict.fields.map(({ mine }) => mine);
+    };
+    const { docs } = await trial.read<{ docs: Dated[] }>('/offerings?locale=fr&depth=0&limit=1&sort=id');
+    const startDates = ['2029-09-03T12:00:00.000Z', '2030-02-01T12:00:00.000Z'].map((date) => ({ date }));
+    expect(await askFor('offerings', docs[0]?.id ?? 0, { startDates })).toEqual(['3 septembre 2029 1er février 2030']);
+    const picture = await trial.upload('essai-conflit-droits');
+    const rightsUntil = '2029-07-14T12:00:00.000Z';
+    expect(await askFor('media', picture, { rightsUntil })).toEqual(['14 juillet 2029']);
+    const article = await trial.create('news', trial.article('essai-conflit-date'));
+    expect(await askFor('news', article, { publishDate: '2029-07-14T08:30:00.000Z' })).toEqual([
+      '14\u00a0juil.\u00a02029 à 10\u00a0h\u00a030',
+    ]);
+  });
+
   it('does not show the site who saved', async () => {
     const id = await trial.create('news', trial.article('essai-conflit-auteur'));
     const read = async (headers?: Record<string, string>) => {

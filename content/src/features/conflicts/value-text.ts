@@ -1,8 +1,8 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, StaticLabel } from 'payload';
+import { dateText } from '../../fields/date-and-time/date-text.ts';
 import type { Values } from '../../fields/field-values.ts';
 import { nameOf } from '../../panel/document-names.ts';
 import { labelIn, type PanelLanguage } from '../../panel/panel-language.ts';
-import { formatInParis } from '../../paris-time/paris-moment.ts';
 import { isRichText, linesOfNode } from '../../rich-text/nodes.ts';
 import { conflictLabels } from './conflict-labels.ts';
 
@@ -12,14 +12,25 @@ const mostNames = 50;
 /** Keys of a row that are no part of its content. */
 const technical = new Set(['id', 'blockType']);
 
-/** Every text and number of a value, in reading order. */
-function textsIn(value: unknown): string[] {
+/** Every text, number and date of a value, in reading order. @param field that of the value, or nothing where it is not known */
+function textsIn(field: FlattenedField | undefined, value: unknown, language: PanelLanguage): string[] {
+  if (field?.type === 'date' && isDate(value)) return [dateText(field, value, language)];
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(field, one, language));
   if (typeof value !== 'object' || value === null) return [];
   if (isRichText(value)) return [linesOfNode(value.root)];
-  return Object.entries(value).flatMap(([name, own]) => (technical.has(name) ? [] : textsIn(own)));
+  const fields = field && 'flattenedFields' in field ? field.flattenedFields : [];
+  return Object.entries(value).flatMap(([name, own]) => {
+    if (technical.has(name)) return [];
+    return textsIn(
+      fields.find((one) => one.name === name),
+      own,
+      language,
+    );
+  });
 }
+
+const isDate = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
 /**
  * The names of the documents with these identifiers, in their order. A form may refer to any: one that its editor may not read has
@@ -59,7 +70,7 @@ export async function textOf(
 ): Promise<string> {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? conflictLabels[language].yes : '';
-  if (field.type === 'date' && !Number.isNaN(Date.parse(String(value)))) return formatInParis(String(value), language);
+  if (field.type === 'date' && isDate(value)) return dateText(field, value, language);
   if (field.type === 'select') {
     const options = field.options.map((option) =>
       typeof option === 'string' ? { label: option, value: option } : option,
@@ -69,6 +80,6 @@ export async function textOf(
   }
   if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string')
     return (await namesOf(req, field.relationTo, [value].flat(), language)).join(', ');
-  const text = textsIn(value).join(' ').replaceAll(/\s+/g, ' ').trim();
+  const text = textsIn(field, value, language).join(' ').replaceAll(/\s+/g, ' ').trim();
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
