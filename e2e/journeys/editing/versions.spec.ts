@@ -62,7 +62,7 @@ test('the history of an article says who saved it and when in Paris, and compare
   expect(said).toEqual([]);
 });
 
-test('the dates of an event are read and written in Paris time, in its form and in the list', {
+test('the dates of an event are read and written in Paris time, in its form, in its history and in the list', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(120_000);
@@ -94,6 +94,13 @@ test('the dates of an event are read and written in Paris time, in its form and 
     .poll(async () => (await editor.find('events', 'slug', 'essai-heure')).dateStart)
     .toBe('2026-12-12T09:35:00.000Z');
   await expect(start).toHaveValue('12/12/2026 10:35');
+  // Beside what was published before.
+  await page.goto(`${service}/admin/collections/events/${id}/versions`);
+  await page.getByRole('table', { name: 'Versions' }).locator('tbody').getByRole('link').first().click();
+  await expect(page).toHaveURL(/versionFrom=/);
+  const dates = page.locator('main').locator('.date-diff').first();
+  await expect(dates).toContainText(/12\sdéc\..*à 9\sh/);
+  await expect(dates).toContainText(/12\sdéc\..*à 10\sh\s35/);
   await page.goto(`${service}/admin/collections/events?search=essai+d`);
   await expect(page.getByRole('row', { name: /Essai d’heure/ }).locator('time')).toHaveText('12/12/2026 10:35');
   // When a document was saved too.

@@ -4,6 +4,7 @@ import { dayAndTimeFormats, dayFormats, firstDay } from './typed-dates.ts';
 const folder = '/src/fields/date-and-time';
 
 const Field = `${folder}/date-and-time-field.tsx#DateAndTimeField`;
+const Diff = `${folder}/date-diff.tsx#DateDiff`;
 
 /**
  * The panel's settings of a field with a day alone. The picker has a list of formats, because it reads with `new Date`, the month
@@ -16,7 +17,7 @@ export const dayOnly = {
     minDate: firstDay,
     overrides: { dateFormat: dayFormats },
   },
-  components: { Field },
+  components: { Field, Diff },
 } as const satisfies DateField['admin'];
 
 /** The panel's settings of a field with a day and a time, which every browser shows in Paris time. */
@@ -31,6 +32,7 @@ export const dateAndTime = {
   },
   components: {
     Field,
+    Diff,
     Cell: `${folder}/date-and-time-cell.tsx#DateAndTimeCell`,
   },
 } as const satisfies DateField['admin'];

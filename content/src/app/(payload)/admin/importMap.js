@@ -21,6 +21,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SectionName as SectionName_1f51761aa713be7c671b640ed4c93a1d } from '../../../../src/features/row-names/row-name.tsx'
 import { DateAndTimeField as DateAndTimeField_9fb4818af2ff7800f3a130ac1a6a28ab } from '../../../../src/fields/date-and-time/date-and-time-field.tsx'
+import { DateDiff as DateDiff_571f705447c216ad6b6034a75c442232 } from '../../../../src/fields/date-and-time/date-diff.tsx'
 import { TranslationCell as TranslationCell_651862bb9a0c074217bb4f54b75b5349 } from '../../../../src/features/translations/badges.tsx'
 import { TranslationPanel as TranslationPanel_91a9799ed465513d951b452181f734c3 } from '../../../../src/features/translations/translation-panel.tsx'
 import { DateAndTimeCell as DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc } from '../../../../src/fields/date-and-time/date-and-time-cell.tsx'
@@ -87,6 +88,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/features/row-names/row-name.tsx#SectionName": SectionName_1f51761aa713be7c671b640ed4c93a1d,
   "/src/fields/date-and-time/date-and-time-field.tsx#DateAndTimeField": DateAndTimeField_9fb4818af2ff7800f3a130ac1a6a28ab,
+  "/src/fields/date-and-time/date-diff.tsx#DateDiff": DateDiff_571f705447c216ad6b6034a75c442232,
   "/src/features/translations/badges.tsx#TranslationCell": TranslationCell_651862bb9a0c074217bb4f54b75b5349,
   "/src/features/translations/translation-panel.tsx#TranslationPanel": TranslationPanel_91a9799ed465513d951b452181f734c3,
   "/src/fields/date-and-time/date-and-time-cell.tsx#DateAndTimeCell": DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc,
