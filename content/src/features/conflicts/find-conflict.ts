@@ -4,7 +4,7 @@ import { readPublishedState } from '../../change-journal/published-state.ts';
 import { labelOf, type Values } from '../../fields/field-values.ts';
 import { labelIn, panelLanguageOf } from '../../panel/panel-language.ts';
 import { conflictLabels } from './conflict-labels.ts';
-import { hasSameRows, isSame } from './same-values.ts';
+import { isSame, isSameField, isWritten } from './same-values.ts';
 import { textOf } from './value-text.ts';
 
 /** What an editor is shown when somebody saved a document since it was opened. */
@@ -26,14 +26,6 @@ const momentOf = (value: unknown): string | null => {
   const moment = new Date(String(value ?? ''));
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 };
-
-/** Whether editors write a field. Others are computed, or hold the state of the document. */
-const isWritten = (field: FlattenedField): boolean =>
-  !('virtual' in field && field.virtual) &&
-  !field.hidden &&
-  !field.admin?.hidden &&
-  !field.admin?.readOnly &&
-  !['_status', 'createdAt', 'updatedAt', 'deletedAt', 'id'].includes(field.name);
 
 /** The version that the form was loaded with; nothing where it no longer exists. */
 async function versionAt(
@@ -81,8 +73,7 @@ export async function findConflict(
   const savedAt = momentOf(theirs.updatedAt);
   if (!mark || !savedAt || mark === savedAt) return null;
   const { config } = req.payload.collections[collection];
-  const isTheirs = (field: FlattenedField, values: Values) =>
-    isSame(values[field.name], theirs[field.name]) && hasSameRows(field, values[field.name], theirs[field.name]);
+  const isTheirs = (field: FlattenedField, values: Values) => isSameField(field, values, theirs);
   const differing = config.flattenedFields
     .filter(isWritten)
     .filter((field) => mine[field.name] !== undefined && !isTheirs(field, mine));

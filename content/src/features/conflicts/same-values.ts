@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FlattenedField } from 'payload';
-import { fieldsOfRow, isObject, rowsOf } from '../../fields/field-values.ts';
+import { fieldsOfRow, isObject, rowsOf, type Values } from '../../fields/field-values.ts';
 
 /** A value without empty entries and without the identifiers that rows get when they are saved. */
 function bare(value: unknown): unknown {
@@ -31,5 +31,17 @@ function rowIdsOf(field: FlattenedField, value: unknown): unknown[] {
 }
 
 /** Whether two values of a field have the same rows. The texts of a row in the other languages go with its identifier. */
-export const hasSameRows = (field: FlattenedField, one: unknown, other: unknown): boolean =>
+const hasSameRows = (field: FlattenedField, one: unknown, other: unknown): boolean =>
   isDeepStrictEqual(rowIdsOf(field, one), rowIdsOf(field, other));
+
+/** Whether a field has the same value and the same rows in two states of a document. */
+export const isSameField = (field: FlattenedField, one: Values, other: Values): boolean =>
+  isSame(one[field.name], other[field.name]) && hasSameRows(field, one[field.name], other[field.name]);
+
+/** Whether editors write a field. Others are computed, or hold the state of the document. */
+export const isWritten = (field: FlattenedField): boolean =>
+  !('virtual' in field && field.virtual) &&
+  !field.hidden &&
+  !field.admin?.hidden &&
+  !field.admin?.readOnly &&
+  !['_status', 'createdAt', 'updatedAt', 'deletedAt', 'id'].includes(field.name);

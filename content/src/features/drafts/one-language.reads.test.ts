@@ -32,25 +32,61 @@ it('is not published where rows have moved: the texts of the other language woul
   }
 });
 
+/** Asks for a review of a document and schedules its newest draft. @returns how many schedules it has, and how its review ended */
+async function plan(path: string, locale: string) {
+  expect((await trial.edit('POST', `${path}/review`, { comment: 'Essai' })).status).toBe(200);
+  const planned = { action: 'publish', day: '2099-01-01', time: '09:07' };
+  expect((await trial.edit('POST', `${path}/schedule?locale=${locale}`, planned)).status).toBe(200);
+  return async () => {
+    const { schedules } = await trial.read<{ schedules: unknown[] }>(`${path}/schedule`);
+    const { review } = await trial.read<{ review: { ended: { outcome: string } | null } }>(`${path}/review`);
+    return [schedules.length, review.ended?.outcome ?? 'open'];
+  };
+}
+
 it('leaves the schedule and the review of the draft of the other language', async () => {
   const id = await trial.create('news', trial.article('essai-une-langue'));
   const path = `/news/${id}`;
   const text = { title: 'Waiting', slug: 'essai-one-language', _status: 'draft' };
   expect((await trial.edit('PATCH', `${path}?locale=en&draft=true`, text)).status).toBe(200);
-  expect((await trial.edit('POST', `${path}/review`, { comment: 'Essai' })).status).toBe(200);
-  const planned = { action: 'publish', day: '2099-01-01', time: '09:07' };
-  expect((await trial.edit('POST', `${path}/schedule?locale=en`, planned)).status).toBe(200);
-  const waiting = async () => {
-    const { schedules } = await trial.read<{ schedules: unknown[] }>(`${path}/schedule`);
-    const { review } = await trial.read<{ review: { ended: { outcome: string } | null } }>(`${path}/review`);
-    return [schedules.length, review.ended?.outcome ?? 'open'];
-  };
+  const waiting = await plan(path, 'en');
   expect(await waiting()).toEqual([1, 'open']);
   expect((await publishFrench(path, { title: 'Autre titre' })).status).toBe(200);
   expect(await waiting()).toEqual([1, 'open']);
   expect((await trial.edit('PATCH', `${path}?locale=fr`, { _status: 'published' })).status).toBe(200);
   expect(await waiting()).toEqual([0, 'published']);
 });
+
+it('is all that waits where the other one has no draft: its schedule and its review end', async () => {
+  const id = await trial.create('news', { ...trial.article('essai-une-seule-langue'), _status: 'draft' });
+  const path = `/news/${id}`;
+  for (const title of ['Un titre', 'Un autre titre']) {
+    const draft = { title, _status: 'draft' };
+    expect((await trial.edit('PATCH', `${path}?locale=fr&draft=true`, draft)).status).toBe(200);
+    const waiting = await plan(path, 'fr');
+    expect((await publishFrench(path, {})).status).toBe(200);
+    expect(await waiting()).toEqual([0, 'published']);
+    expect(await trial.read(`${path}/schedule`)).toMatchObject({ isPublished: true, hasChanges: false });
+    expect(await trial.read(`${path}?locale=fr&draft=true`)).toMatchObject({ title, _status: 'published' });
+  }
+});
+
+it.each(['schools', 'campuses', 'courses', 'news', 'events', 'portfolios', 'pages', 'menus'])(
+  'leaves no draft of a document of %s where nothing waits',
+  async (collection) => {
+    const found = await trial.read<{ docs: { id: number }[] }>(`/${collection}?limit=3&depth=0&locale=fr&sort=id`);
+    for (const { id } of found.docs) {
+      const path = `/${collection}/${id}`;
+      expect((await trial.publish(collection, id, {})).status).toBe(200);
+      const before = await trial.read<object>(`${path}?locale=all&depth=0`);
+      const published = await publishFrench(path, {});
+      expect(published.status, published.text).toBe(200);
+      expect(await trial.read(`${path}/schedule`)).toMatchObject({ isPublished: true, hasChanges: false });
+      const after = await trial.read<{ updatedAt: string }>(`${path}?locale=all&depth=0&draft=true`);
+      expect(after).toEqual({ ...before, updatedAt: after.updatedAt });
+    }
+  },
+);
 
 it('is not scheduled: the draft of the other language would be published too', async () => {
   const id = await trial.create('news', trial.article('essai-une-langue-plus-tard'));

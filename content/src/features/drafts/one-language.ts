@@ -1,4 +1,5 @@
 import type {
+  CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionSlug,
@@ -12,6 +13,7 @@ import { readStored } from '../../database/stored-document.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { fieldsOfRow, isObject, rowsOf, type Values } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { isSameField, isWritten } from '../conflicts/same-values.ts';
 import { draftLabels } from './draft-labels.ts';
 import { newestStatus } from './newest-status.ts';
 import { notedSave } from './note-save.ts';
@@ -77,6 +79,33 @@ export const refuseMovedRows: CollectionBeforeChangeHook = async ({ collection, 
       throw refusal(409, draftLabels[panelLanguageOf(req)].movedRows);
   }
   return data;
+};
+
+/**
+ * Removes the draft that Payload adds on top of every publication of one language where nothing waits in it. The document would count as
+ * changed, and keep the schedule of what is published already: that would publish whatever draft comes next. Runs before the hooks that ask
+ * what waits.
+ */
+export const dropEqualDraft: CollectionAfterChangeHook = async ({
+  collection: { slug, flattenedFields },
+  doc,
+  req,
+}) => {
+  if (!notedSave(req).publishSpecificLocale) return doc;
+  const { db } = req.payload;
+  const { docs } = await db.findVersions<Values>({
+    ...{ collection: slug, where: { parent: { equals: doc.id } }, locale: 'all', req },
+    ...{ sort: '-updatedAt', limit: 2, pagination: false },
+  });
+  const [draft, published] = docs;
+  if (draft?.version._status !== 'draft' || published?.version._status !== 'published') return doc;
+  if (!flattenedFields.filter(isWritten).every((field) => isSameField(field, draft.version, published.version)))
+    return doc;
+  await db.deleteVersions({ collection: slug, where: { id: { equals: draft.id } }, req });
+  // With `null` its date stays as it is.
+  const versionData = { latest: true, updatedAt: null } as never;
+  await db.updateVersion({ collection: slug, id: published.id, versionData, returning: false, req });
+  return doc;
 };
 
 /** Whether a save has published all that waited: a publication of one language leaves the draft of the other one. */

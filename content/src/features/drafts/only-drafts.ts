@@ -9,7 +9,7 @@ import { lockRow } from '../../database/locks.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { withAdmin } from '../../panel/panel-controls.ts';
 import { newestStatus } from './newest-status.ts';
-import { refuseMovedRows, refuseOneLanguage } from './one-language.ts';
+import { dropEqualDraft, refuseMovedRows, refuseOneLanguage } from './one-language.ts';
 import { restoreAsDraft } from './restore-endpoint.ts';
 import { revertToPublished } from './revert-endpoint.ts';
 import { isOfTrash, type SaveArguments } from './save-arguments.ts';
@@ -81,6 +81,7 @@ export function onlyDrafts(config: CollectionConfig): CollectionConfig {
     last: {
       beforeOperation: [takeOffline, saveAsDraft],
       beforeChange: [refuseMovedRows, keepDraft],
+      afterChange: [dropEqualDraft],
     },
   });
   // Before Payload's endpoints: the first with a path is used.
