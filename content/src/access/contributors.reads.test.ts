@@ -119,6 +119,36 @@ describe.each(written)('a published document of %s', (collection) => {
   });
 });
 
+it('a contributor restores from the trash what they put there, as the panel asks for it, and nothing is public', async () => {
+  const article = { ...trial.article('essai-repris'), _status: 'draft' };
+  const ids = [await trial.create('news', article), await trial.create('news', { ...article, slug: 'essai-repris-2' })];
+  const trashed = await firstOf('news');
+  const restore = (id: number, data: object) =>
+    as('PATCH', `/news?trash=true&where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`, data);
+  for (const id of ids) {
+    expect((await as('DELETE', `/news/${id}`)).status).toBe(200);
+    expect(refusalOf(await restore(id, { deletedAt: null, _status: 'published' })).status).toBe(403);
+    const restored = await restore(id, { deletedAt: null, _status: 'draft' });
+    expect([restored.status, restored.body.docs?.length], restored.text).toEqual([200, 1]);
+    const { text } = await as('GET', `/news/${id}?depth=0`);
+    expect(JSON.parse(text)).toMatchObject({ deletedAt: null, _status: 'draft' });
+  }
+  // What is online is not in the trash.
+  const online = await as('PATCH', `/news?trash=true&where[id][equals]=${trashed}`, {
+    deletedAt: null,
+    title: 'Essai',
+  });
+  expect([online.status, online.body.docs]).toEqual([200, []]);
+});
+
+it('a contributor is offered to delete one draft, not several', async () => {
+  const id = await trial.create('news', { ...trial.article('essai-offert'), _status: 'draft' });
+  const data = { deletedAt: new Date().toISOString(), _status: 'draft' };
+  const mayDelete = async (path: string) =>
+    Boolean(JSON.parse((await as('POST', `/news/access${path}`, data)).text).delete);
+  expect([await mayDelete(`/${id}`), await mayDelete('')]).toEqual([true, false]);
+});
+
 it('a contributor only reads what visitors see without a publication', async () => {
   for (const collection of readOnly) {
     const { body } = await trial.edit('GET', `/${collection}?depth=0&limit=1&sort=id`);

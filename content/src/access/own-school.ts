@@ -51,19 +51,19 @@ export const writeOwnSchools: Access = (args) => mayPublish(args) && readBy('id'
 export const addToOwnSchool: Access = (args) => editorsOnly(args) && readOwnSchool(args);
 
 /**
- * Who changes documents with drafts: as `addToOwnSchool`, contributors one document at a time. The panel asks with the status
- * `published` whether to show the buttons that publish.
+ * Who changes documents with drafts: as `addToOwnSchool`, contributors one document at a time, but for those that they restore from
+ * the trash. The panel asks with the status `published` whether to show the buttons that publish.
  */
 export const draftOwnSchool: Access = (args) => {
-  const { data, id } = args as { data?: { _status?: string }; id?: unknown };
-  const isDraft = id !== undefined && data?._status !== 'published';
+  const { data, id } = args as { data?: { _status?: string; deletedAt?: string | null }; id?: unknown };
+  const isDraft = (id !== undefined || data?.deletedAt === null) && data?._status !== 'published';
   return (mayPublish(args) || isDraft) && addToOwnSchool(args);
 };
 
-/** Who moves documents to the trash and deletes them for good; contributors only move there what is not published. */
+/** Who moves documents to the trash and deletes them for good; contributors only move there what is not published, one by one. */
 export const deleteOwnSchool: Access = async (args) => {
   if (mayPublish(args)) return readOwnSchool(args);
-  const allowed = args.data?.deletedAt ? await addToOwnSchool(args) : false;
+  const allowed = args.id !== undefined && args.data?.deletedAt ? await addToOwnSchool(args) : false;
   return typeof allowed === 'object' ? { and: [allowed, { _status: { not_equals: 'published' } }] } : allowed;
 };
 

@@ -46,9 +46,12 @@ export async function requireUnscheduled(
   if (schedules.some(({ action }) => action === 'publish')) throw refused(req, 'scheduled');
 }
 
+/** Whether a save takes documents out of the trash, always as drafts. */
+const restores = ({ data, trash }: SaveArguments) => trash === true && data?.deletedAt === null;
+
 /**
- * Lets contributors save drafts, one document at a time, and nothing else. Runs behind the lock of the document, and before the
- * hooks that make a draft of a future publication.
+ * Lets contributors save drafts, one document at a time, and restore what is in the trash, which the panel asks for with a search even of
+ * one document; nothing else. Runs behind the lock of the document, and before the hooks that make a draft of a future publication.
  * @throws APIError 403 with a sentence
  */
 const refuseContributor: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
@@ -65,7 +68,7 @@ const refuseContributor: CollectionBeforeOperationHook = async ({ args, collecti
   const publishes = given.data?._status === 'published' && !(given.draft && req.context.copiesLanguage);
   const inAll = given.publishAllLocales || given.publishSpecificLocale || given.unpublishAllLocales;
   if (publishes || inAll) throw refused(req, 'publish');
-  if (operation === 'create') return args;
+  if (operation === 'create' || (given.where !== undefined && restores(given))) return args;
   if (given.where !== undefined || given.id === undefined) throw refused(req, 'publish');
   await requireUnscheduled(req, slug, given.id);
   // Only with `draft` does a save leave the published state as it is.
