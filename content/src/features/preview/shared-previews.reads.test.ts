@@ -40,8 +40,10 @@ async function openLink(link: SharedLink): Promise<{ session: string; path: stri
 }
 
 /** The titles that the site gets with a session, of documents with these slugs. */
-async function titles(session: string, ...slugs: string[]) {
-  const query = `where[slug][in]=${slugs.join(',')}&locale=fr&depth=0&draft=true&sort=slug`;
+const titles = (session: string, ...slugs: string[]) => titlesOf(session, slugs, 'sort=slug');
+
+async function titlesOf(session: string, slugs: string[], list: string) {
+  const query = `where[slug][in]=${slugs.join(',')}&locale=fr&depth=0&draft=true&${list}`;
   const { status, text } = await trial.send('GET', `/news?${query}`, undefined, {
     ...trial.service,
     [previewHeader]: session,
@@ -97,6 +99,31 @@ describe('a link to a preview', () => {
     const seen = await titles(session, 'essai-partage', 'essai-voisin', 'essai-inedit');
     expect(seen).toEqual({ status: 200, titles: [`Brouillon ${shared}`, 'essai-voisin'], totalDocs: 2 });
   });
+
+  it.each([
+    ['limit=1&sort=slug&pagination=false', ['Brouillon']],
+    ['limit=1&sort=-slug&pagination=false', ['essai-voisin']],
+    ['limit=1&sort=-slug&page=1', ['essai-voisin']],
+    ['limit=1&sort=-slug&page=2', ['Brouillon']],
+  ])('shows the draft on the page of a list that has its document, and on no other (%s)', async (list, shown) => {
+    const { session } = await openLink(await share(shared));
+    const seen = await titlesOf(session, ['essai-partage', 'essai-voisin'], list);
+    expect(seen.titles?.map((title) => title.replace(/ \d+$/, ''))).toEqual(shown);
+  });
+
+  it.each([
+    ['limit=2&sort=slug', ['essai-inedit', 'essai-partage']],
+    ['limit=2&sort=-slug', ['essai-voisin', 'essai-partage']],
+    ['limit=3&sort=-slug', ['essai-voisin', 'essai-partage', 'essai-inedit']],
+    ['limit=1&sort=slug&page=2', ['essai-voisin']],
+  ])(
+    'shows one that was never published in its place, in a list no longer than asked for (%s)',
+    async (list, shown) => {
+      const { session } = await openLink(await share(unpublished));
+      const slugs = ['essai-inedit', 'essai-partage', 'essai-voisin'];
+      expect((await titlesOf(session, slugs, list)).titles).toEqual(shown);
+    },
+  );
 
   it('shows a document that was never published', async () => {
     const { session, path: page } = await openLink(await share(unpublished));
