@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../e2e/environment/accounts.ts';
 import { openTrial } from '../../tests/trial.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
@@ -54,6 +55,20 @@ it('names start and end of an event that ends before it starts, and says how a r
       'La fin (12\u00a0déc. à 9\u00a0h) précède le début (12\u00a0déc. à 10\u00a0h)\u00a0: choisissez une fin après le début.',
     url: 'Indiquez une adresse complète, qui commence par https://.',
   });
+});
+
+it('refuses a PDF among the pictures of a work: no page would show it', async () => {
+  const work = await first('/portfolios?locale=fr&sort=id');
+  const form = new FormData();
+  form.set('file', new Blob(['%PDF-1.4\n% essai\nxref\n%%EOF\n'], { type: 'application/pdf' }), 'essai-galerie.pdf');
+  form.set('_payload', '{}');
+  const headers = await personHeaders(inject('contentUrl'), 'editor');
+  const sent = await fetch(`${inject('contentUrl')}/api/media?locale=fr`, { method: 'POST', headers, body: form });
+  const { doc } = (await sent.json()) as { doc: { id: number } };
+  const refused = await trial.publish('portfolios', work.id, { images: [doc.id] });
+  expect(refusalOf(refused)).toMatchObject({ path: 'images' });
+  expect((await trial.publish('portfolios', work.id, {})).status).toBe(200);
+  await trial.edit('DELETE', `/media/${doc.id}`);
 });
 
 it('refuses to publish an event that ends when it starts, and takes it as a draft', async () => {

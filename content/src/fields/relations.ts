@@ -22,6 +22,8 @@ export const filesOfSchool =
     return school ? { and: [school, kind] } : kind;
   };
 
+const imagesOfSchool = filesOfSchool({ mimeType: { contains: 'image/' } });
+
 interface RelationOptions {
   required?: boolean;
   description?: Label;
@@ -56,7 +58,7 @@ export function imageField(name: string, label: Label, options: RelationOptions 
     relationTo: 'media',
     label,
     required: options.required ?? false,
-    filterOptions: filesOfSchool({ mimeType: { contains: 'image/' } }),
+    filterOptions: imagesOfSchool,
     admin: { description: options.description, components: { Error: sentenceError } },
   };
 }
@@ -64,7 +66,7 @@ export function imageField(name: string, label: Label, options: RelationOptions 
 /** Several images of the media library, in order. */
 export function imagesField(name: string, label: Label): Field {
   return {
-    ...{ name, type: 'upload', relationTo: 'media', hasMany: true, label, filterOptions: sameSchool },
+    ...{ name, type: 'upload', relationTo: 'media', hasMany: true, label, filterOptions: imagesOfSchool },
     admin: { components: { Error: sentenceError } },
   };
 }
