@@ -1,7 +1,8 @@
-import { type AfterErrorHook, type CollectionSlug, Forbidden, type PayloadRequest } from 'payload';
+import { type AfterErrorHook, type CollectionSlug, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { refusalOf } from '../database/failures/refused-value.ts';
 import { malformedWhere } from '../features/queries/query-labels.ts';
+import { savedInTrash, savesInTrash } from '../features/trash/saves-in-trash.ts';
 import { refusedUpload } from '../media/refused-upload.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { fieldErrorsOf } from './field-errors.ts';
@@ -85,7 +86,9 @@ async function namesNoDocument(req: PayloadRequest): Promise<boolean> {
 
 /** What a request is told about a document that is gone: Payload says that it is forbidden where an account has rights to some. */
 async function refusedForNothing(error: Error, req: PayloadRequest) {
-  const isGone = error instanceof Forbidden && accountOf(req) !== null && (await namesNoDocument(req));
+  const isRefused = (error instanceof Forbidden || error instanceof NotFound) && accountOf(req) !== null;
+  if (isRefused && !namesNothing(req) && (await savesInTrash(req))) return { status: 404, say: savedInTrash };
+  const isGone = isRefused && error instanceof Forbidden && (await namesNoDocument(req));
   return isGone ? { status: 404, say: refusals.path } : null;
 }
 

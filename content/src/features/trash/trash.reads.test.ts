@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { failAfterStatement } from '../../../tests/fail-after-statement.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
 import { openTrial } from '../../../tests/trial.ts';
@@ -201,6 +202,29 @@ describe('the trash', () => {
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('n’est plus dans la corbeille')]);
     expect((await restore('news', id)).body.docs).toEqual([]);
     expect((await trial.send('GET', `/news/${id}`, undefined, trial.service)).status).toBe(200);
+  });
+
+  it('is named to whoever saves a form that was opened before: restored, the document takes the text', async () => {
+    const id = await published('essai-pendant-la-saisie', { _status: 'draft' });
+    const path = `/news/${id}?locale=fr&draft=true&depth=0`;
+    const opened = JSON.parse((await trial.edit('GET', path)).text);
+    const form = { ...opened, introduction: 'Un long texte.', _status: 'draft' };
+    expect((await remove(`/news/${id}`)).status).toBe(200);
+    const admin = await personHeaders(inject('contentUrl'), 'admin');
+    for (const headers of [{}, admin]) {
+      for (const [language, words] of [
+        ['fr', 'Gardez cette page ouverte'],
+        ['en', 'Keep this page open'],
+      ] as const) {
+        const refused = await trial.edit('PATCH', path, form, { ...headers, 'accept-language': language });
+        expect([refused.status, errorsOf(refused)]).toEqual([404, [expect.stringContaining(words)]]);
+      }
+    }
+    const foreign = await trial.edit('PATCH', path, form, await personHeaders(inject('contentUrl'), 'secondEditor'));
+    expect([foreign.status, errorsOf(foreign)]).toEqual([404, [expect.stringContaining('n’existe pas')]]);
+    expect((await restore('news', id)).status).toBe(200);
+    const saved = await trial.edit('PATCH', path, form);
+    expect(saved.status, saved.text).toBe(200);
   });
 
   it('gives a document back as a whole: as a draft alone it would be in the trash and outside of it', async () => {
