@@ -31,11 +31,11 @@ export const lookForConflict = (slug: string): Endpoint =>
 
 /**
  * `POST /{collection}/{id}/set-aside` stores the form's data as a version below the newest one, which stays the newest.
- * Nothing changes for visitors.
+ * Nothing changes for visitors, nor does the school: a version moves no document.
  */
 export const setAside = (slug: string): Endpoint =>
   documentEndpoint(slug, 'post', '/set-aside', async (req, { collection, id }) => {
-    const { updatedAt: _mark, ...mine } = await readBody(req, form);
+    const { updatedAt: _mark, school: _school, ...mine } = await readBody(req, form);
     const { payload, user } = req;
     if (!payload.collections[collection].config.versions) throw refusal(400, 'Bad request');
     await withinTransaction(req, async (within) => {

@@ -94,6 +94,17 @@ describe('a save against a version that is no longer the newest', () => {
     },
   );
 
+  it('is set aside without the school that it chose: a version moves no document', async () => {
+    const id = await trial.create('news', { ...trial.article('essai-conflit-cote-ecole'), _status: 'draft' });
+    const opened = JSON.parse((await trial.send('GET', draftPath(id), undefined, other)).text) as Document;
+    await save(id, { title: 'La sienne' });
+    const mine = { ...opened, title: 'La mienne', school: 2 };
+    const aside = await trial.send('POST', `/news/${id}/set-aside?locale=fr`, mine, other);
+    expect(aside.status, aside.text).toBe(200);
+    expect(await titlesOf(id)).toEqual([opened.title, 'La sienne', 'La mienne', 'La sienne']);
+    expect(await open(id)).toMatchObject({ title: 'La sienne', school: 1 });
+  });
+
   it('passes where it overwrites nothing: the other language, equal values, no updatedAt', async () => {
     const id = await trial.create('news', trial.article('essai-conflit-aucun'));
     const opened = await open(id);
