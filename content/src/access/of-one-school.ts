@@ -36,7 +36,9 @@ const messages: Record<'foreign' | 'online', Record<PanelLanguage, string>> = {
 const refuseForeignData: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { data, overrideAccess } = args as { data?: { school?: unknown }; overrideAccess?: boolean };
   const writes = operation === 'create' || operation === 'update';
-  if (writes && !overrideAccess && data?.school !== undefined) requireOwnSchool(req, data.school);
+  // Without a school it is refused later, at its field.
+  const school = data?.school ?? undefined;
+  if (writes && !overrideAccess && school !== undefined) requireOwnSchool(req, school);
   if (operation === 'restoreVersion' && !overrideAccess) await refuseForeignVersion(req, collection, args.id);
   return args;
 };

@@ -59,6 +59,12 @@ it('an editor of several schools chooses that of a new document, and does not mo
   expect((await create(one, 'news', { title: 'Essai', school: second?.id })).status).toBe(403);
 });
 
+it('a new document without a school is refused at its field', async () => {
+  const refused = await create(both, 'news', { title: 'Essai', school: null, _status: 'draft' });
+  const { errors } = refused.body as unknown as { errors: object[] };
+  expect([refused.status, errors]).toMatchObject([400, [{ data: { errors: [{ path: 'school' }] } }]]);
+});
+
 it('a redirect for a URL that was not found is made for the school of the URL', async () => {
   const second = schools[1]?.id ?? 0;
   await send(await siteHeaders(contentUrl, 'second'), 'POST', '/not-found', { paths: [{ path, count: 1 }] });
