@@ -128,6 +128,31 @@ test('an editor finds in two steps what is out of date, reads what changed, and 
   expect(said).toEqual([]);
 });
 
+test('a copy into the other language fills what is empty there, and leaves what it has', async ({ page }) => {
+  test.setTimeout(120_000);
+  const said = watchConsole(page);
+  const id = await createCourse(`Essai copié ${Date.now()}`);
+  const quote = (text: string) => ({ blockType: 'quote', text, author: 'Ada' });
+  const call = { blockType: 'call-to-action', heading: 'Apply', action: 'registration' };
+  await editor.change('courses', id, { body: [quote('Une phrase')] });
+  const english = { title: 'A trial of a copy', introduction: 'A course.', body: [call, quote('A sentence')] };
+  await editor.change('courses', id, english, 'en');
+  await openDashboard(page, service, account);
+  await page.goto(`${service}/admin/collections/courses/${id}?locale=fr`);
+  await page.locator('.doc-controls__popup button').first().click();
+  await page.locator('#copy-locale-data__button').click();
+  const drawer = page.locator('.copy-locale-data');
+  await drawer.locator('#field-toLocale .rs__control').click();
+  await drawer.locator('.rs__option', { hasText: 'Anglais' }).click();
+  await drawer.locator('.copy-locale-data__sub-header button').click();
+  await expect(page).toHaveURL(/locale=en/, { timeout: 30_000 });
+  await expect(page.locator('input[name=diploma]')).toHaveValue('Titre d’école');
+  await expect(page.locator('input[name=title]')).toHaveValue('A trial of a copy');
+  for (const [index, section] of [/Appel à l’action.*Apply/, /Citation.*A sentence/].entries())
+    await expect(page.locator(`#body-row-${index}`)).toContainText(section);
+  expect(said).toEqual([]);
+});
+
 test('a course in the trash says nothing of a translation', async ({ page }) => {
   test.setTimeout(120_000);
   const said = watchConsole(page);

@@ -1,9 +1,10 @@
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
 import { openTrial } from '../../../tests/trial.ts';
 import { sampleAccounts } from '../../seed/sample-accounts.ts';
+import { fillLanguage } from '../drafts/fill-language.ts';
 import type { DocumentTranslation } from './translation-endpoints.ts';
 
 interface Document {
@@ -164,6 +165,39 @@ describe('the state of a document', () => {
     expect(await stateOf(id)).toBe('partial');
     await save(id, { summary: 'A summary.' }, 'en');
     expect(await stateOf(id)).toBe('complete');
+  });
+
+  it('fills what is empty from the other language, with rows of its own, and leaves sections', async () => {
+    const { docs } = await payload.find({
+      ...{ collection: 'users', where: { email: { equals: sampleAccounts.editor.email } }, limit: 1 },
+    });
+    const user = { ...docs[0], collection: 'users' } as never;
+    const fill = async (collectionSlug: 'campuses' | 'news', docID: number) =>
+      fillLanguage({
+        ...{ collectionSlug, docID, fromLocale: 'fr', toLocale: 'en' },
+        req: await createLocalReq({ user, context: { copiesLanguage: true } }, payload),
+      });
+    const quote = (text: string) => ({ blockType: 'quote', text, author: 'Ada' });
+    const call = { blockType: 'call-to-action', heading: 'Apply' };
+    const french = { summary: 'Un chapô.', body: [quote('Un'), quote('Deux')] };
+    const id = await trial.create('news', { ...trial.article('essai-remplie'), ...french });
+    await save(id, { title: 'Title', body: [call, quote('Two'), quote('Three')] }, 'en');
+    await fill('news', id);
+    expect(await newest(id, 'news', 'en')).toMatchObject({
+      ...{ title: 'Title', summary: 'Un chapô.', _status: 'draft' },
+      body: [call, quote('Two'), quote('Three')],
+    });
+    const { slug } = (await newest(id, 'news', 'en')) as { slug?: string | null };
+    expect(slug ?? null).toBeNull();
+    const way = { mode: 'metro', text: 'Ligne 14' };
+    const address = { introduction: 'Essai.', street: '1 quai', postalCode: '75013', city: 'Paris' };
+    const campus = { title: 'Campus', slug: 'essai-campus-rempli', ...address, access: [way], body: [quote('Un')] };
+    const place = await trial.create('campuses', { ...campus, _status: 'draft' });
+    await fill('campuses', place);
+    for (const locale of ['fr', 'en'])
+      expect(await newest(place, 'campuses', locale)).toMatchObject({
+        ...{ title: 'Campus', access: [way], body: [quote('Un')] },
+      });
   });
 
   it('changes with a bulk edit', async () => {
