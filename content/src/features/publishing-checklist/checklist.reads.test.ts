@@ -83,7 +83,7 @@ describe('errors', () => {
   });
 
   it('list images without a text in a language of the page', async () => {
-    const image = await trial.upload('essai-liste');
+    const image = await trial.upload('essai-sans-texte');
     const id = await trial.create('news', draft('essai-images'));
     const form = await readForm('news', id, { image });
     expect((await check('news', id, form)).findings).toEqual([]);
@@ -91,7 +91,7 @@ describe('errors', () => {
     expect((await trial.edit('PATCH', `/news/${id}?locale=en&draft=true`, translated)).status).toBe(200);
     const { findings } = await check('news', id, form);
     expect(findings).toMatchObject([{ check: 'images', blocks: true, path: 'image' }]);
-    expect(findings[0]?.message).toMatch(/«\sessai-liste\.png\s» n’a pas de texte alternatif en anglais/);
+    expect(findings[0]?.message).toMatch(/«\sessai-sans-texte\.png\s» n’a pas de texte alternatif en anglais/);
     const { updatedAt: _mark, ...values } = form;
     expect((await trial.publish('news', id, values)).text).toContain(findings[0]?.message);
   });

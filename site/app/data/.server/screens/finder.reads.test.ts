@@ -58,7 +58,7 @@ it('finds a course that is in English alone at the campuses where it is taught',
   };
   const answers = { now: 'degree', campus: 'lyon', rhythm: 'apprenticeship', budget: '0' };
   const { finding } = await readFinder({ ...site, content }, 'en', answers);
-  expect(finding?.fits).toBe(true);
+  expect(finding?.fitting).toBe(2);
   expect(finding?.courses.map(({ classes }) => classes.map(({ campusSlug, pair }) => [campusSlug, pair]))).toEqual([
     [['lyon', null]],
     [['lyon', 'design-textile-matieres.lyon']],
