@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CourseDetail } from '../../details.ts';
+import type { CampusDetail, CourseDetail } from '../../details.ts';
 import type { EventSummary, School } from '../../model.ts';
 import { jsonForScript } from './structured-data.ts';
-import { courseData, eventData } from './things.ts';
+import { campusData, courseData, eventData, schoolData } from './things.ts';
 
 const school = { siteUrl: 'https://www.ecole.example', name: 'École' } as School;
-const course = { url: '/formations/design', title: 'Design', duration: 36, image: null } as CourseDetail;
+const course = {
+  url: '/formations/design',
+  title: 'Design',
+  duration: 36,
+  languages: [],
+  image: null,
+} as unknown as CourseDetail;
 const awarded = (own: Partial<CourseDetail>) => {
   const data: { educationalCredentialAwarded?: unknown } = Object(
     courseData(school, { ...course, diploma: '', rncp: null, ...own }, []),
@@ -25,11 +31,7 @@ it('names the credential of a course with its number in the national register', 
 
 it('says that fees are those of a year, not the price of the course', () => {
   const offersOf = (fees: number) =>
-    Object(
-      courseData(school, { ...course, languages: [] }, [
-        { fees, startDates: [], campus: { title: 'Lyon', url: '/' } } as never,
-      ]),
-    ).offers;
+    Object(courseData(school, course, [{ fees, startDates: [], campus: { title: 'Lyon', url: '/' } } as never])).offers;
   expect(offersOf(9400)).toMatchObject([
     { category: 'Paid', priceSpecification: { price: 9400, referenceQuantity: { value: 1, unitCode: 'ANN' } } },
   ]);
@@ -37,9 +39,25 @@ it('says that fees are those of a year, not the price of the course', () => {
   expect(offersOf(0)).toMatchObject([{ category: 'Free', price: 0 }]);
 });
 
+it('says in which languages a course is taught, not that each campus teaches it in all of them', () => {
+  const taught = courseData(school, { ...course, languages: ['fr', 'en'] }, [
+    { fees: 0, startDates: [], campus: { title: 'Strasbourg', url: '/' } } as never,
+  ]);
+  expect(taught).toMatchObject({ inLanguage: ['fr', 'en'], hasCourseInstance: [{ name: 'Design, Strasbourg' }] });
+  expect(Object(taught).hasCourseInstance[0]).not.toHaveProperty('inLanguage');
+});
+
 it('names a diploma that is in no register, and none where there is none', () => {
   expect(awarded({ diploma: 'Diplôme d’école' })).toBe('Diplôme d’école');
   expect(awarded({})).toBeUndefined();
+});
+
+it('gives telephone numbers with their country', () => {
+  const at = { title: 'Campus de Lyon', url: '/', image: null, phone: '04 65 71 19 96' } as CampusDetail;
+  expect(campusData(school, at)).toHaveProperty('telephone', '+33465711996');
+  const contact = { address: '', phone: '01 99 00 19 87', email: '' };
+  const [, itself] = schoolData({ ...school, contact, social: [] }, 'fr', []);
+  expect(itself).toHaveProperty('telephone', '+33199001987');
 });
 
 const event = { url: '/agenda/jour', title: 'Jour', place: '', online: false, campus: null } as EventSummary;

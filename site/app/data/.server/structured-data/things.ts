@@ -24,6 +24,7 @@ import type { Block } from '../../blocks.ts';
 import type { ArticleDetail, CampusDetail, CampusPlace, CourseDetail } from '../../details.ts';
 import { shareImageOf } from '../../image-sources.ts';
 import type { CampusSummary, EventSummary, Image, Offering, School, Work } from '../../model.ts';
+import { internationalTelephone } from '../../telephone.ts';
 import { workAnchor } from '../../work-anchor.ts';
 import { isPlaceOn } from '../readers/events.ts';
 
@@ -77,7 +78,7 @@ export function schoolData(school: School, locale: Locale, campuses: readonly Ca
     name,
     url: schoolId(school),
     address: contact.address,
-    telephone: contact.phone,
+    telephone: internationalTelephone(contact.phone),
     email: contact.email,
     ...(logo && { logo: shareImageOf(logo, school.siteUrl).url }),
     sameAs: social.filter(({ visible }) => visible).map(({ url }) => url),
@@ -100,7 +101,7 @@ export function campusData(school: School, campus: CampusDetail): CollegeOrUnive
       addressLocality: campus.city,
       addressCountry: 'FR',
     },
-    telephone: campus.phone,
+    telephone: internationalTelephone(campus.phone),
     email: campus.email,
     ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
     parentOrganization: schoolReference(school),
@@ -127,7 +128,6 @@ function instancesOf(school: School, course: CourseDetail, offering: Offering): 
     '@type': 'CourseInstance',
     name: `${course.title}, ${campus.title}`,
     courseMode: 'Onsite',
-    inLanguage: course.languages.map((language) => isoCodes[language].language),
     location: { '@type': 'Place', '@id': absolute(school, campus.url), name: campus.title, address: campus.city },
     // How long it takes, in the form that search engines ask for.
     courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Monthly', repeatCount: course.duration },
@@ -160,6 +160,8 @@ export function courseData(school: School, course: CourseDetail, offerings: read
     description: course.introduction,
     ...imageOf(school, course.image),
     provider: schoolReference(school),
+    // Not on its instances: that a course is taught in two languages does not say that each campus teaches it in both.
+    inLanguage: course.languages.map((language) => isoCodes[language].language),
     timeRequired: `P${course.duration}M`,
     ...(credential && { educationalCredentialAwarded: credential }),
     offers: offerings.map(offerOf),
