@@ -1,6 +1,7 @@
 import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createContentClient, nowOfTests, siteOfTests } from '../../../../tests/site-of-tests.ts';
+import type { CourseFilters } from '../../screen-data.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { newReads } from '../reads-of-request.ts';
@@ -210,6 +211,15 @@ it('what is chosen is handed to the other language where both call it the same',
   expect(await chosen(readErrorDebug(site, 'en', 404))).toBe('/error/debug?status=404');
   // Ten news of one language are not ten of the other, but the list is the same.
   expect(await chosen(readNewsList(site, 'en', 2))).toBe('/news');
+});
+
+it('courses that are narrowed to a rhythm name the campuses that have it; those of a campus name the others too', async () => {
+  const campusesOf = async (filters: CourseFilters) => {
+    const { courses } = await readCourseList(site, 'fr', filters);
+    return courses.find(({ slug }) => slug === 'design-mobilier')?.taughtIn.map(({ campus }) => campus);
+  };
+  expect(await campusesOf({ rhythm: 'apprenticeship' })).toEqual(['Bordeaux']);
+  expect(await campusesOf({ campus: 'bordeaux' })).toEqual(['Paris', 'Bordeaux']);
 });
 
 describe('events', () => {

@@ -40,7 +40,9 @@ export async function readCourseList(
   noteAbsent(context.reads, { campus: [requested.campus, filters.campus] });
   const taught = courses.map((course) => {
     const offered = offerings.filter((offering) => offering.course.slug === course.slug);
-    const taughtIn = new Map(offered.map(({ campus, pair }) => [campus.slug, { campus: campus.name, pair }]));
+    // Who asks for a rhythm is told where there is one; who asks for a campus, where else.
+    const asked = offered.filter(({ rhythm }) => !filters.rhythm || rhythm === filters.rhythm);
+    const taughtIn = new Map(asked.map(({ campus, pair }) => [campus.slug, { campus: campus.name, pair }]));
     return { course, offered, taughtIn: [...taughtIn.values()] };
   });
   const left = taught.filter(
