@@ -65,6 +65,14 @@ describe('a question finds', () => {
     expect(titles(index, 'vernissage')).toEqual(['Vernissage, ce matin', 'Vernissage, passé']);
   });
 
+  it('of events that are equally good, the next first', async () => {
+    const index = await indexOf(
+      event('Visite de Bordeaux', '2027-01-21T09:00:00.000Z'),
+      event('Visite de Paris', '2026-12-12T09:00:00.000Z'),
+    );
+    expect(titles(index, 'visite')).toEqual(['Visite de Paris', 'Visite de Bordeaux']);
+  });
+
   it('what editors say that visitors call it, mistyped too', async () => {
     const index = new SearchIndex('fr');
     const entries = [page('Portes ouvertes à Paris'), page('Portes fermées')];

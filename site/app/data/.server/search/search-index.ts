@@ -41,6 +41,9 @@ function weightOf(note: SearchNote, today: string): number {
   return weightOfKind[note.kind] * (isPast ? weightOfPast : 1);
 }
 
+/** When an event begins, so that of those that are equally good the next comes first. */
+const startOf = ({ entry: { note } }: Found): string => (note.kind === 'event' ? note.dateStart : '');
+
 /** A result with less than this share of the best one's score is noise. */
 const leastShare = 0.05;
 
@@ -210,7 +213,12 @@ export class SearchIndex {
     const best = found.reduce((most, { score }) => Math.max(most, score), 0);
     return found
       .filter(({ score }) => score >= best * leastShare)
-      .sort((one, other) => other.score - one.score || (one.entry.url < other.entry.url ? -1 : 1));
+      .sort(
+        (one, other) =>
+          other.score - one.score ||
+          startOf(one).localeCompare(startOf(other)) ||
+          (one.entry.url < other.entry.url ? -1 : 1),
+      );
   }
 }
 
