@@ -30,6 +30,14 @@ describe('a question finds', () => {
     expect(titles(index, '<b>&"\'\\ %00')).toEqual([]);
   });
 
+  it('not words that are only near by their stems, nor words near to a short one that stands somewhere', async () => {
+    expect(titles(await indexOf(page('Admissions')), 'adresse')).toEqual([]);
+    const index = await indexOf(page('Taxe'), page('Parents', { texts: ['le taux'] }));
+    expect(titles(index, 'taux')).toEqual(['Parents']);
+    expect(titles(index, 'taxes')).toEqual(['Taxe']);
+    expect(titles(index, 'taxxe')).toEqual(['Taxe']);
+  });
+
   it('summer and sound, which are written like words that say nothing', async () => {
     const index = await indexOf(page('Stage d’été'), page('Design du son'), page('Vous êtes ici'));
     for (const question of ['été', 'ete', 'ÉTÉ', 'stage d’été'])

@@ -53,6 +53,9 @@ const longestTurn = 8;
 /** Letters by which the nearest words may differ: with each more of them a multiple of the words is compared. */
 const mostMistakes = 3;
 
+/** Letters from which on a word that stands somewhere may still be a mistake for one of a title. A short one is near to too many. */
+const leastDoubtful = 6;
+
 /** How many of the news that were found are compared word by word. */
 const mostCompared = 400;
 
@@ -163,7 +166,8 @@ export class SearchIndex {
       first.some(({ queryTerms }) => terms.some((term) => queryTerms.includes(term)));
     const corrected = words.map((word) => {
       if (first.some((result) => isCalledBy(result, word))) return word;
-      return mistyped(word, callings, isFound(word) ? [] : others);
+      if (!isFound(word)) return mistyped(word, callings, others);
+      return (word.terms[0] ?? '').length < leastDoubtful ? word : mistyped(word, callings, []);
     });
     const isPlain = corrected.every((word, index) => word === words[index]);
     return this.#ranked(isPlain ? first : this.#search(corrected), corrected, now);

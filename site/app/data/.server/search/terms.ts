@@ -82,9 +82,12 @@ export function questionWords(question: string, locale: Locale): Word[] {
  * @param others those in which it is looked for with mistakes too
  */
 export function mistyped({ query, terms }: Word, callings: string[], others: string[]): Word {
-  const corrected = (fields: string[], fuzzy: (term: string) => number): Query => ({
-    ...{ combineWith: 'OR', queries: [terms[0] ?? ''], fields, fuzzy },
-  });
+  const [written = ''] = terms;
+  const corrected = (fields: string[], mistakes: (term: string) => number): Query => {
+    // Not in its stem: of `adresse` that is two letters from that of `admissions`.
+    const fuzzy = (term: string) => (term === written ? mistakes(term) : 0);
+    return { combineWith: 'OR', queries: [written], fields, fuzzy };
+  };
   const queries: Query[] = [query, corrected(callings, mistakesIn)];
   if (others.length > 0) queries.push(corrected(others, mistakesElsewhere));
   return { query: { combineWith: 'OR', queries }, terms };
