@@ -22,9 +22,9 @@ export interface SearchEntry {
   id: string;
   url: string;
   title: string;
-  /** by what else the page is known: the title that editors gave it for search engines, its city, its campuses */
+  /** by what else the page is known: the title that editors gave it for search engines with its synonyms, its city, its campuses */
   names: string[];
-  /** what editors say that visitors call it */
+  /** what editors say that visitors call its title */
   synonyms?: string[];
   /** its introduction or summary: what is shown where the words were found in it, or in the title alone */
   lead: string;

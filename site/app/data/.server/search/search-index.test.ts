@@ -91,6 +91,15 @@ describe('a question finds', () => {
     expect(titles(index, 'jpo')).toEqual([]);
   });
 
+  it('what editors say that visitors call the title of a page, before what they call that for search engines', async () => {
+    const index = new SearchIndex('fr');
+    const concert = page('Concert', { note: event('', '2026-12-01T09:00:00.000Z').note, names: ['Logement'] });
+    const entries = [page('Parents', { names: ['Coût et logement'] }), page('Trouver un logement'), concert];
+    await index.update(entries, [{ words: 'appartement', title: 'logement' }]);
+    expect(titles(index, 'appartement')).toEqual(['Trouver un logement', 'Parents']);
+    expect(titles(index, 'apartement')).toEqual(['Trouver un logement', 'Parents']);
+  });
+
   it('what is there now: neither what is gone nor what a title was before', async () => {
     const index = await indexOf(page('Céramique'), page('Verre', { id: 'x' }));
     expect(await index.update([page('Papier', { id: 'x' })], [])).toBe(true);

@@ -4,6 +4,7 @@ import { stopwords as englishStopwords } from '@orama/stopwords/english';
 import { stopwords as frenchStopwords } from '@orama/stopwords/french';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { fold } from '@vitrine/contract/slug.ts';
+import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
 import { LRUCache } from 'lru-cache';
 import type { Query } from 'minisearch';
 import type { SearchEntry } from './search-documents.ts';
@@ -103,17 +104,26 @@ export interface Synonym {
 
 const stemsOf = (text: string, locale: Locale) => wordsOf(text).flatMap((word) => termsOf(word, locale).at(-1) ?? []);
 
+/** Kinds whose other names are their own: those of the others are a campus or a student. */
+const namedThemselves: ReadonlySet<SearchKind> = new Set(['course', 'campus', 'page']);
+
 /**
  * Gives a page the synonyms whose title is within its own, or within that which editors gave it for search engines. They are
- * indexed with it, so beginnings and typing mistakes find them like any other word.
+ * indexed with it, so beginnings and typing mistakes find them like any other word, and weigh what that title does.
  */
 export function createSynonyms(synonyms: readonly Synonym[], locale: Locale): (entry: SearchEntry) => SearchEntry {
   const known = synonyms
     .map(({ words, title }) => ({ words, stems: stemsOf(title, locale) }))
     .filter(({ stems }) => stems.length > 0);
   return (entry) => {
-    const own = new Set(stemsOf([entry.title, ...entry.names].join(' '), locale));
-    const given = known.filter(({ stems }) => stems.every((stem) => own.has(stem)));
-    return given.length > 0 ? { ...entry, synonyms: given.map(({ words }) => words) } : entry;
+    const title = new Set(stemsOf(entry.title, locale));
+    const names = namedThemselves.has(entry.note.kind) ? stemsOf(entry.names.join(' '), locale) : [];
+    const all = new Set([...title, ...names]);
+    const given = known.filter(({ stems }) => stems.every((stem) => all.has(stem)));
+    if (given.length === 0) return entry;
+    const own = given.filter(({ stems }) => stems.every((stem) => title.has(stem)));
+    const others = given.filter((synonym) => !own.includes(synonym));
+    const wordsOfAll = (synonyms: typeof given) => synonyms.map(({ words }) => words);
+    return { ...entry, synonyms: wordsOfAll(own), names: [...entry.names, ...wordsOfAll(others)] };
   };
 }
