@@ -10,11 +10,12 @@ const titled = ['title', 'slug'];
 const courseFields = [
   ...titled,
   ...['family', 'level', 'duration', 'rhythms', 'introduction', 'diploma', 'entryLevel', 'curriculum', 'careers'],
-  ...['admission', 'body', 'seo'],
+  ...['admission', 'rncp', 'body', 'seo'],
 ];
 const campusFields = [
   ...titled,
   ...['city', 'introduction', 'street', 'postalCode', 'openingHours', 'access', 'landmarks', 'people', 'body', 'seo'],
+  ...['accessibility', 'disabilityContact', 'housing'],
 ];
 const pageFields = [...titled, 'parent', 'layout', 'introduction', 'body', 'seo'];
 const newsFields = [...titled, 'publishDate', 'campus', 'summary', 'seo'];

@@ -65,6 +65,7 @@ export function courseEntry(document: z.infer<typeof courseDocument>, locale: Lo
     texts: filled([
       seo?.metaDescription,
       document.diploma,
+      document.rncp && `RNCP ${document.rncp}`,
       document.entryLevel,
       ...curriculum.flatMap(({ summary, subjects, project }) => [summary, ...subjects, project]),
       ...admission.flatMap((step) => [step.title, step.text]),
@@ -91,6 +92,7 @@ export function campusEntry(document: z.infer<typeof campusDocument>, locale: Lo
       ...document.access.map(({ text }) => text),
       ...document.landmarks.map(({ name }) => name),
       ...document.people.flatMap(({ name, role, about }) => [name, role, about]),
+      ...[document.accessibility, document.disabilityContact?.name, document.housing?.text],
       ...taught.filter(({ campus }) => campus.slug === slug).map(({ course }) => course.title),
       ...body.texts,
     ]),

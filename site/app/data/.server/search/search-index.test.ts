@@ -114,7 +114,7 @@ describe('a question finds', () => {
   });
 });
 
-it('a campus is found by the courses that it teaches, not by those of another one with its title', () => {
+it('a campus is found by what it says, and by the courses that it teaches, not by those of another one with its title', () => {
   const campus = {
     id: 1,
     title: 'Campus',
@@ -124,12 +124,16 @@ it('a campus is found by the courses that it teaches, not by those of another on
     access: [],
     landmarks: [],
     people: [],
+    accessibility: 'Une boucle magnétique à l’accueil',
+    disabilityContact: { name: 'Odile' },
+    housing: { text: 'Une résidence' },
   };
   const taught = ['nord', 'sud'].map((slug) => ({
     campus: { city: 'Lyon', slug },
     course: { slug: `mode-${slug}`, title: `Mode ${slug}` },
   }));
   expect(campusEntry(campus as unknown as Parameters<typeof campusEntry>[0], 'fr', taught).texts).toEqual([
+    ...['Une boucle magnétique à l’accueil', 'Odile', 'Une résidence'],
     'Mode nord',
   ]);
 });

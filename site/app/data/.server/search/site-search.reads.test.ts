@@ -33,4 +33,16 @@ describe('what visitors ask', () => {
       expect(missed(3).length, missed(3).join(', ')).toBeLessThanOrEqual(1);
     },
   );
+
+  it.each([
+    ['fr', 'RNCP 998715', '/formations/design-graphique'],
+    ['fr', '998715', '/formations/design-graphique'],
+    ['fr', 'odile', '/campus/paris'],
+    ['en', 'hearing loop', '/en/campuses/strasbourg'],
+    ['en', 'accommodation', '/en/student-life/housing'],
+    ['en', 'aplication', '/en/admissions/how-to-apply'],
+    ['fr', 'jpo', '/agenda/portes-ouvertes-paris'],
+  ] as const)('finds in %s by "%s" the page that says so or is called so', (locale, question, url) => {
+    expect(placeOf([question, url], locale)).toBe(1);
+  });
 });
