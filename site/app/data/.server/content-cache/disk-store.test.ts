@@ -83,6 +83,14 @@ it('ignores files that are cut off, changed or something else', async () => {
   expect(service.newlyRequested()).toHaveLength(2);
 });
 
+it('removes at the start what a killed process left half written, and nothing else', async () => {
+  await before.flush();
+  const whole = readdirSync(folder);
+  writeFileSync(path.join(folder, `${whole[0]}.3f0c.part`), 'half a resp');
+  await restarted();
+  expect(readdirSync(folder)).toEqual(whole);
+});
+
 it('starts where a broken file cannot be removed, and reports it once', async () => {
   await before.flush();
   // A folder is not removed as a file is, whoever runs the test.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '@vitrine/contract/files/write-whole.ts';
+import { isPartial, writeWhole } from '@vitrine/contract/files/write-whole.ts';
 import { z } from 'zod';
 import type { Key } from './cache-key.ts';
 import { countOf, type Entry, hashOf, notFoundHash, persist } from './entry.ts';
@@ -171,8 +171,8 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
       if (isForDisk(entry)) writeSoon(entry.key);
     },
     /**
-     * Restores what is on disk; a file that is broken is removed, or ignored where the disk is read-only. Bodies stay there until
-     * they are read. Never rejects.
+     * Restores what is on disk; a file that is broken, or that a killed process left half written, is removed, or ignored where the
+     * disk is read-only. Bodies stay there until they are read. Never rejects.
      * @returns when the journal was last read to its end
      */
     async restore(): Promise<number> {
@@ -180,7 +180,10 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
         .then((text) => stateFile.parse(JSON.parse(text)))
         .catch(() => undefined);
       const stale = new Set(state?.outdated);
-      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.answer'));
+      const all = await readdir(folder).catch(() => []);
+      // No two processes share the folder: nobody is writing these.
+      for (const name of all.filter(isPartial)) await rm(path.join(folder, name), { force: true }).catch(report);
+      const names = all.filter((name) => name.endsWith('.answer'));
       for (let at = 0; at < names.length; at += 32) {
         const files = names.slice(at, at + 32).map((name) => path.join(folder, name));
         for (const [position, found] of (await Promise.all(files.map(read))).entries()) {
