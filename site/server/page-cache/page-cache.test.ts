@@ -449,6 +449,18 @@ it('what is fresh until a moment is rendered again within a minute where the clo
   await vi.waitFor(() => expect(shown('/')).toBe('today'));
 });
 
+it('what was rendered by a clock that was ahead is rendered again within a minute once it is right', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  cache.stop();
+  cache = start();
+  const agenda = page({ key: '/agenda', text: 'from the day after tomorrow' });
+  await cache.obtain(agenda.resource);
+  agenda.state.text = 'from today';
+  vi.setSystemTime(Date.now() - 2 * 24 * 3_600_000);
+  vi.advanceTimersByTime(61_000);
+  await vi.waitFor(() => expect(shown('/agenda')).toBe('from today'));
+});
+
 it('a page without a change is revalidated after an hour, and a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   cache.stop();

@@ -258,11 +258,13 @@ export class PageCache {
 
   /**
    * Marks pages of `longestAge` stale: their content is revalidated too, so a change that is not in the journal shows in the end. And
-   * those whose time is up: after a step of the clock, or a machine's sleep, the timer is late.
+   * those whose time is up: after a step of the clock, or a machine's sleep, the timer is late. A page that was rendered later than now
+   * is of a clock that was ahead.
    */
   #checkAges(): void {
     for (const page of [...this.#pages.values()]) {
-      const isOld = Date.now() - page.renderedAt >= longestAge || page.reads.until <= this.#options.now();
+      const age = Date.now() - page.renderedAt;
+      const isOld = age < 0 || age >= longestAge || page.reads.until <= this.#options.now();
       if (page.staleSince === null && isOld) this.#markStale(page);
     }
   }

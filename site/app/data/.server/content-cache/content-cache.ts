@@ -10,7 +10,7 @@ import type { Query } from '../query.ts';
 import type { ReadsOfRequest } from '../reads-of-request.ts';
 import { collectionOf, isCacheable, type Key, keyOf } from './cache-key.ts';
 import { createDiskStore } from './disk-store.ts';
-import { attempt, isDue, isServable, isServableOnError, type Moment, useByPage } from './entry.ts';
+import { attempt, isDue, isOfItsDay, isServable, isServableOnError, type Moment, useByPage } from './entry.ts';
 import { EntryStore, type StoreBounds, storeBounds } from './entry-store.ts';
 import { createNotifications } from './notifications.ts';
 import { waitForRead } from './read-timeout.ts';
@@ -71,7 +71,7 @@ export function createContentCache(parts: ContentCacheParts) {
       if (!(error instanceof ContentUnavailable) || !stale || !isServableOnError(stale, moment())) throw error;
       // It may say what was true yesterday, and no change is reported when the content service is back.
       const time = now().getTime();
-      if (stale.freshUntil <= time) reads.until = Math.min(reads.until, time + pauseOnError);
+      if (!isOfItsDay(stale, time)) reads.until = Math.min(reads.until, time + pauseOnError);
       return upstream.load(stale, schema);
     }
   }

@@ -77,6 +77,33 @@ describe('what is served', () => {
     expect([isDue(used, at(minute - 1)), isDue(used, at(minute))]).toEqual([false, true]);
   });
 
+  it('is, of what is so today, the response of this day alone, not that of a clock that was ahead', () => {
+    const ofToday = createEntry('/events?{"where":{"start":"today@00:00"}}', list(1), undefined);
+    const at = (text: string) => ({ time: minute, siteTime: new Date(text).getTime(), heardAt: 0 });
+    const servable = [
+      '2026-11-18T22:00:00+01:00',
+      '2026-11-20T00:00:00+01:00',
+      '2026-11-20T23:59:59+01:00',
+      '2026-11-21T00:00:00+01:00',
+    ].map((text) => isServable(ofToday, at(text)));
+    expect(servable).toEqual([false, true, true, false]);
+    expect(isServableOnError(ofToday, at('2026-11-18T22:00:00+01:00'))).toBe(true);
+  });
+
+  it("is, on the day on which the clocks are put back, that day's for all of its 25 hours", () => {
+    const long = parisDay(new Date('2026-10-25T12:00:00+01:00'));
+    const ofToday = createEntry('/events?{"where":{"start":"today@00:00"}}', { ...list(1), day: long }, undefined);
+    expect(isServable(ofToday, { time: minute, siteTime: long.start, heardAt: 0 })).toBe(true);
+  });
+
+  it('is revalidated where it was requested or tried later than now, by a clock that was ahead', () => {
+    const days = 24 * hours;
+    const ahead = createEntry(key, { ...list(1), requestedAt: 3 * days * minute }, undefined);
+    expect([isDue(ahead, at(1)), isDue(ahead, at(3 * days + 1))]).toEqual([true, false]);
+    const tried = { ...stale, attemptedAt: 3 * days * minute };
+    expect([isDue(tried, at(1)), isDue(tried, at(3 * days))]).toEqual([true, false]);
+  });
+
   it('is revalidated at growing intervals where responses are refused', () => {
     const refused = [1, 2, 3].reduce(refuse, stale);
     const later = (seconds: number) => ({ time: refused.attemptedAt + seconds * 1000, siteTime: 0, heardAt: 0 });

@@ -70,6 +70,8 @@ const longestAge = 10 * minute;
 const negativeFor = minute;
 /** Milliseconds past their time for which entries and pages are served while the content service fails (`docs/decisions/011`). */
 export const staleIfError = 24 * 60 * minute;
+/** Milliseconds of the day on which the clocks are put back. */
+const longestDay = 25 * 60 * minute;
 /** Milliseconds between two revalidations of the same entry in the background, and how often refusals double them: to five minutes. */
 const attemptPause = 5000;
 const mostDoublings = 6;
@@ -173,9 +175,13 @@ export interface Moment {
 const confirmedAt = ({ state, requestedAt }: Entry, { heardAt }: Moment) =>
   state === 'fresh' ? Math.max(requestedAt, heardAt) : requestedAt;
 
+/** Whether it is the day of which a response of today says what is so; any day, where it is no such response. */
+export const isOfItsDay = ({ freshUntil }: Entry, siteTime: number): boolean =>
+  freshUntil === Number.POSITIVE_INFINITY || (siteTime < freshUntil && siteTime >= freshUntil - longestDay);
+
 /** Whether an entry may be served without waiting for the content service: fresh, or stale while it is revalidated. */
 export function isServable(entry: Entry, moment: Moment): boolean {
-  if (entry.state === 'superseded' || moment.siteTime >= entry.freshUntil) return false;
+  if (entry.state === 'superseded' || !isOfItsDay(entry, moment.siteTime)) return false;
   // A page that exists does not wait for a negative entry: after a restart no page is cached, and the service may hang.
   if (entry.count === 0 && !entry.usedByPage) return moment.time < entry.requestedAt + negativeFor;
   return moment.time < confirmedAt(entry, moment) + staleIfError;
@@ -185,7 +191,9 @@ export function isServable(entry: Entry, moment: Moment): boolean {
 export function isDue({ state, count, requestedAt, attemptedAt, refusals }: Entry, { time }: Moment): boolean {
   const pause = attemptPause * 2 ** Math.min(refusals, mostDoublings);
   const age = count === 0 ? negativeFor : longestAge;
-  return (state === 'stale' || time >= requestedAt + age) && time >= attemptedAt + pause;
+  // A time later than now was noted when the clock was wrong.
+  const isOver = (since: number, length: number) => time < since || time >= since + length;
+  return (state === 'stale' || isOver(requestedAt, age)) && isOver(attemptedAt, pause);
 }
 
 /** Whether an entry may still be served where the content service fails. */
