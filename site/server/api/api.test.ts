@@ -195,6 +195,20 @@ describe('a failure', () => {
     expect(response.headers.get('retry-after')).toBe(statusCode === 503 || statusCode === 504 ? '30' : null);
   });
 
+  it.each([
+    [false, 'no-store'],
+    [true, 'private, no-store'],
+  ])(
+    'is for nobody else, and in a preview for no published copy to be put in its place (in a preview: %j)',
+    async (isPreview, expected) => {
+      const { request } = gateway(() => Promise.reject(new ContentUnavailable('/events', 'no connection')), {
+        isPreview,
+      });
+      const { status, headers } = await request('/events');
+      expect([status, headers.get('cache-control')]).toEqual([503, expected]);
+    },
+  );
+
   it('is a timeout where there is no response', async () => {
     const { request } = gateway(() => new Promise(() => undefined), { timeout: 20 });
     expect((await request('/crm-links/actions')).status).toBe(504);

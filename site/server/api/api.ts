@@ -43,6 +43,8 @@ export interface ApiParts {
   timeout?: number;
 }
 
+const ofPreview = 'private, no-store';
+
 /**
  * The gateway (section 7, "Gateway"): an explicit list of endpoints. Of a request only the validated
  * parameters are sent to the content service; the token never leaves the server; everything else is 404.
@@ -50,8 +52,12 @@ export interface ApiParts {
 export function apiRoutes(parts: ApiParts): Hono<Bindings> {
   const { settings, log } = parts;
   const api = new Hono<Bindings>();
-  const failure = (context: Context, status: number, headers?: HeaderList) =>
-    toResponse(apiFailure(status, localeOfRequest(context) ?? defaultLocale, settings, headers));
+  const failure = (context: Context, status: number, headers?: HeaderList) => {
+    const response = toResponse(apiFailure(status, localeOfRequest(context) ?? defaultLocale, settings, headers));
+    // The service worker puts the published copy in place of an outage, unless that is an editor's.
+    if (parts.previewOf(context.req.header('cookie'))) response.headers.set('cache-control', ofPreview);
+    return response;
+  };
 
   for (const endpoint of endpoints) {
     api.get(endpoint.path, async (context) => {
@@ -86,7 +92,7 @@ async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): P
     const readDrafts = () => prepared.read({ site: preview, locale, release });
     const found = await admission.admit(client, () => withinTime(readDrafts(), parts.timeout));
     const response = responseOf(toCachedResponse(renderedJson(found, locale, settings)), context.req.raw.headers);
-    response.headers.set('cache-control', 'private, no-store');
+    response.headers.set('cache-control', ofPreview);
     return response;
   }
   const resource = resourceOf(target, prepared, parts);
