@@ -1,5 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import type { WorkerMessage } from '../app/features/pwa/worker-messages.ts';
+import { noteDocument } from './open-preview.ts';
 import { installShell, offlinePage, release, respondWithAsset, retireFormerShell, shellRoute } from './shell-files.ts';
 import { type Kind, kindOf } from './urls.ts';
 import { cachedSince, cacheVisited, respondWithDocument, respondWithPageData, respondWithPicture } from './visited.ts';
@@ -17,6 +18,10 @@ const isDocument = ({ mode }: Request) => mode === 'navigate';
 const isOf = (kind: Kind) => (given: { url: URL; sameOrigin: boolean }) =>
   given.sameOrigin && kindOf(given.url) === kind;
 
+// Without a response to it: the routes of the preview are left to the network.
+self.addEventListener('fetch', (event) => {
+  if (isDocument(event.request)) event.waitUntil(noteDocument(new URL(event.request.url)));
+});
 registerRoute(
   (given) => isDocument(given.request) && isOf('page')(given),
   async ({ request, event, url }) => (await respondWithDocument(request, event as FetchEvent)) ?? elsewhere(url),

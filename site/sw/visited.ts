@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cachedCopy, isCacheable, isOfType, pagesCache, savedOn } from '../app/features/pwa/cached-copies.ts';
 import type { WorkerMessage } from '../app/features/pwa/worker-messages.ts';
+import { isPreviewOpen } from './open-preview.ts';
 import { lines } from './shell-files.ts';
 import { kindOf, mayBeFetchedInBackground, pageKey } from './urls.ts';
 
@@ -16,6 +17,11 @@ const networkTimeout = 4;
 const stamped: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isCacheable(response) ? cachedCopy(response, new Date()) : null),
 };
+/** Under an open preview the network is waited for, however long it takes. */
+const notInPreview: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    cachedResponse && !(await isPreviewOpen()) ? cachedResponse : null,
+};
 const withinBounds = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * day, purgeOnQuotaError: true, matchOptions });
 
@@ -23,7 +29,12 @@ const documents = new NetworkFirst({
   cacheName: pagesCache,
   networkTimeoutSeconds: networkTimeout,
   matchOptions,
-  plugins: [stamped, { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) }, withinBounds(60)],
+  plugins: [
+    stamped,
+    { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
+    withinBounds(60),
+    notInPreview,
+  ],
 });
 
 /** What responds in the site's place, as the page of a Wi-Fi, is a 200 too. */
@@ -35,7 +46,7 @@ const pageData = new NetworkFirst({
   cacheName: 'page-data',
   networkTimeoutSeconds: networkTimeout,
   matchOptions,
-  plugins: [onlyJson, stamped, withinBounds(200)],
+  plugins: [onlyJson, stamped, withinBounds(200), notInPreview],
 });
 
 const picturesCache = 'pictures';
@@ -75,7 +86,8 @@ const isOutage = ({ status, headers }: Response) =>
 /** A document: fresh, else the cached copy. `null` where there is neither. */
 export async function respondWithDocument(request: Request, event: FetchEvent): Promise<Response | null> {
   const response = await documents.handle({ request, event }).catch(() => null);
-  const shown = response && !isOutage(response) ? response : ((await knownDocument(request.url)) ?? response);
+  const isWanted = (!response || isOutage(response)) && !(await isPreviewOpen());
+  const shown = (isWanted ? await knownDocument(request.url) : null) ?? response;
   if (shown) noteCopy(event.resultingClientId, shown);
   return shown;
 }
@@ -83,8 +95,8 @@ export async function respondWithDocument(request: Request, event: FetchEvent): 
 /** Page data for a client navigation: fresh, else the cached copy. `null` where there is neither. */
 export async function respondWithPageData(request: Request, event: FetchEvent): Promise<Response | null> {
   const response = await pageData.handle({ request, event }).catch(() => null);
-  const known = !response || isOutage(response) ? await caches.match(request, { cacheName: 'page-data' }) : null;
-  return known ?? response;
+  const isWanted = (!response || isOutage(response)) && !(await isPreviewOpen());
+  return (isWanted ? await caches.match(request, { cacheName: 'page-data' }) : null) ?? response;
 }
 
 /** A crossed rectangle in place of a picture that was never loaded. */
