@@ -110,6 +110,11 @@ export class PageCache {
     }
   };
 
+  /** Whether what is stored under a key should be newer. */
+  isStale(key: string): boolean {
+    return (this.#pages.peek(key)?.staleSince ?? null) !== null;
+  }
+
   /** All cached pages, for inspection. */
   entries(): Iterable<CachedPage> {
     return this.#pages.values();

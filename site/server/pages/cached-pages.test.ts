@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { createAdmission } from '../limits/admission.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
@@ -24,12 +24,15 @@ let refused: Set<string>;
 let late: Set<string>;
 /** whether a part of every page cannot be read */
 let degraded: boolean;
+/** called during every rendering */
+let onRender: () => Promise<void>;
 
 beforeEach(async () => {
   [notFound, rendered, sent, refusing] = [[], [], [], 0];
   published = new Set(['/ecole', '/news', '/error/debug?status=404']);
   known = new Set(published);
   [refused, late, degraded] = [new Set(), new Set(), false];
+  onRender = async () => undefined;
   cache = new PageCache({ now: Date.now, limit: 1e6, onFailure: () => {}, onReplaced: () => {} });
   const pages = cachedPages({
     cache,
@@ -37,6 +40,7 @@ beforeEach(async () => {
       reads.keys.add('school');
       reads.degraded = degraded;
       rendered.push(key);
+      await onRender();
       const isThere = published.has(key) && !key.includes('404');
       return { status: isThere ? 200 : 404, body: Buffer.from(isThere ? key : 'not found'), headers: [] };
     },
@@ -160,4 +164,19 @@ it('a page without one of its parts is kept by no CDN, since nothing would purge
   expect(incomplete.headers.get('cache-control')).not.toContain('s-maxage=');
   degraded = false;
   expect((await responseTo('/ecole')).headers.get('cache-control')).toContain('s-maxage=');
+});
+
+it('a page that waits to be rendered again is kept by no CDN; the new one is', async () => {
+  const ruleOf = async () => (await responseTo('/ecole')).headers.get('cache-control');
+  const change = () => cache.changed({ keys: new Set(['school']), gone: false });
+  let letGo = () => {};
+  // It changes while it is rendered for its first visitor, and is then rendered again, until it is let go.
+  onRender = async () => {
+    onRender = () => new Promise((resolve) => (letGo = resolve));
+    change();
+  };
+  for (let times = 0; times < 2; times += 1) expect(await ruleOf()).not.toContain('s-maxage=');
+  onRender = async () => undefined;
+  letGo();
+  await vi.waitFor(async () => expect(await ruleOf()).toContain('s-maxage='));
 });

@@ -127,14 +127,14 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
     }
   }
 
-  function sendTo(request: PageRequest, response: ServerResponse, cached: CachedResponse): void {
+  function sendTo(request: PageRequest, response: ServerResponse, cached: CachedResponse, isStale: boolean): void {
     const { url: target = '/' } = request;
     // Responses of `/api` have all their headers already.
     if (target.startsWith('/api/')) {
       sendCached(request, response, cached);
       return;
     }
-    sendCached(request, response, cached, sharedCaching.beside(target, cached, visitCookies(request)));
+    sendCached(request, response, cached, sharedCaching.beside(target, cached, visitCookies(request), isStale));
     if (cached.status === 200) parts.onSent(pathOf(target));
     if (isMissing(target, cached)) parts.onNotFound(pathOf(target), request.headers);
   }
@@ -144,7 +144,7 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
       const entry = isCached ? cache.find(request.url ?? '') : undefined;
       // Of a request on the fast path not all headers are read, and what is missing is counted by them.
       if (!entry || entry.response.status === 404) return null;
-      sendTo(request, response, entry.response);
+      sendTo(request, response, entry.response, entry.staleSince !== null);
       return entry.resource.name;
     },
     send(request, response) {
@@ -152,14 +152,15 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
       if (!isCached || (method !== 'GET' && method !== 'HEAD')) return null;
       const entry = cache.find(target) ?? (isNoPage(pathOf(target)) ? undefined : findAt(targetOf(target)));
       if (!entry) return null;
-      sendTo(request, response, entry.response);
+      sendTo(request, response, entry.response, entry.staleSince !== null);
       return entry.resource.name;
     },
     async renderAndSend(request, response) {
       const { resource, missing } = targetOf(request.url ?? '/');
       const charged = { ...resource, render: admission.once(clientOf(request), resource.render) };
       const cached = isCached ? await obtain(charged, missing) : toCachedResponse(await charged.render(newReads()));
-      sendTo(request, response, cached);
+      // What changed while it was rendered is in the next one.
+      sendTo(request, response, cached, cache.isStale(resource.key));
       // So that the next unknown URL finds it cached. A failure is reported to the request that needs it.
       if (missing && isCached && !cache.find(missing.key)) cache.obtain(missing).catch(() => undefined);
       return resource.name;

@@ -10,7 +10,7 @@ const cookies = beside(['set-cookie', 'a=b']);
 /** A response that is too short to be compressed. */
 const short = (status: number) => toCachedResponse({ status, body: Buffer.from('<p>'), headers: [] });
 const rule = (sharing: ReturnType<typeof sharedCaching>, path: string, status = 200, extra = noExtraHeaders) =>
-  sharing.beside(path, short(status), extra).headers[1];
+  sharing.beside(path, short(status), extra, false).headers[1];
 
 describe('which caches may store a page', () => {
   it('without a shared cache: the browser, which revalidates it each time', () => {
@@ -28,7 +28,7 @@ describe('which caches may store a page', () => {
   it('with one: neither the home in the language of the visit, nor searches, selections and answers, of which there may be any number', () => {
     const on = sharedCaching({ sharedCaching: true }, purge);
     const isUnshared = (path: string) => {
-      const headers = on.beside(path, short(200), noExtraHeaders).headers.join(': ');
+      const headers = on.beside(path, short(200), noExtraHeaders, false).headers.join(': ');
       return headers.includes('cdn-cache-control: no-store') && headers.includes('surrogate-control: no-store');
     };
     expect([isUnshared('/'), isUnshared('/?utm_source=a'), isUnshared('/en')]).toEqual([true, true, false]);
@@ -48,7 +48,7 @@ describe('which caches may store a page', () => {
   it('with one: a page once it is compressed, or its copy would be the large one until it expires', async () => {
     const on = sharedCaching({ sharedCaching: true }, purge);
     const page = toCachedResponse({ status: 200, body: Buffer.from('<p>news</p>'.repeat(100)), headers: [] });
-    const headers = () => on.beside('/news', page, noExtraHeaders).headers.join(': ');
+    const headers = () => on.beside('/news', page, noExtraHeaders, false).headers.join(': ');
     expect(headers()).toContain('surrogate-control: no-store');
     await withQuickForms(page);
     expect(headers()).toContain('s-maxage=');
@@ -56,10 +56,17 @@ describe('which caches may store a page', () => {
 
   it('with one: no page that is not stored here, which no change would purge', () => {
     const on = sharedCaching({ sharedCaching: true }, purge);
-    const { headers } = on.beside('/news', { ...short(200), isUnstored: true }, noExtraHeaders);
+    const { headers } = on.beside('/news', { ...short(200), isUnstored: true }, noExtraHeaders, false);
     expect(headers).toEqual(expect.arrayContaining(['cdn-cache-control', 'surrogate-control', 'no-store']));
     expect(headers.join()).not.toContain('s-maxage=');
     expect(rule(on, '/news')).toContain('s-maxage=');
+  });
+
+  it('with one: no page that is stale, whose new one is not there yet', () => {
+    const on = sharedCaching({ sharedCaching: true }, purge);
+    const { headers } = on.beside('/news', short(200), noExtraHeaders, true);
+    expect(headers).toEqual(expect.arrayContaining(['cdn-cache-control', 'surrogate-control', 'no-store']));
+    expect(headers.join()).not.toContain('s-maxage=');
   });
 
   it('the browser that requests it, which has the response without a connection too', () => {
@@ -91,7 +98,7 @@ describe('which caches may store a page', () => {
   });
 
   it('the cookies are sent with the headers of the rule', () => {
-    const { headers, head } = sharedCaching({ sharedCaching: false }, null).beside('/news', short(200), cookies);
+    const { headers, head } = sharedCaching({ sharedCaching: false }, null).beside('/news', short(200), cookies, false);
     expect(headers).toContain('a=b');
     expect(head).toBe('cache-control: private, max-age=0, must-revalidate\r\nset-cookie: a=b\r\n');
   });

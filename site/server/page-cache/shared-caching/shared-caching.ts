@@ -19,8 +19,11 @@ type StoredForms = Pick<CachedResponse, 'status' | 'forms' | 'isUnstored'>;
 export interface SharedCaching {
   /** The surrogate keys of a page: its dependencies. */
   headersOf(key: string, reads: ReadsOfRequest): [name: string, value: string][];
-  /** The cache headers of a response, and its cookies. */
-  beside(path: string, response: StoredForms, cookies: ExtraHeaders): ExtraHeaders;
+  /**
+   * The cache headers of a response, and its cookies.
+   * @param isStale whether there should be a newer response
+   */
+  beside(path: string, response: StoredForms, cookies: ExtraHeaders, isStale: boolean): ExtraHeaders;
   /** Called when content changed. */
   changed(keys: ReadonlySet<string>): void;
   /** Called when a page was rendered again. */
@@ -52,7 +55,7 @@ export function sharedCaching(
 ): SharedCaching {
   const isOn = settings.sharedCaching && purge !== null;
   const home = pathTo('home', defaultLocale);
-  const ruleOf = (path: string, response: StoredForms, cookies: ExtraHeaders) => {
+  const ruleOf = (path: string, response: StoredForms, cookies: ExtraHeaders, isStale: boolean) => {
     const isPersonal = cookies !== noExtraHeaders;
     const { status } = response;
     if (status !== 200 && status !== 404) return isPersonal ? neverPersonal : never;
@@ -62,8 +65,8 @@ export function sharedCaching(
     if (!isOn || status === 404) return ownOnly;
     // There may be any number of searches, selections and answers of the course finder. Nothing purges the copy of a page
     // that is not stored here. One that is not compressed yet would be sent five times as large until its copy expires, and the
-    // ETag would keep it.
-    if (isOfOneVisitor(path) || response.isUnstored || !isCompressed(response)) return unshared;
+    // ETag would keep it. One that is stale is purged when it was rendered again, which a process that ends first never does.
+    if (isOfOneVisitor(path) || response.isUnstored || isStale || !isCompressed(response)) return unshared;
     // The response of `/` depends on the language of the visit; the service worker keeps it, for an installed app begins there.
     return path === home || path.startsWith(`${home}?`) ? unshared : shared;
   };
@@ -76,7 +79,7 @@ export function sharedCaching(
         ['cache-tag', named.join(',')],
       ];
     },
-    beside: (path, response, cookies) => together(ruleOf(path, response, cookies), cookies),
+    beside: (path, response, cookies, isStale) => together(ruleOf(path, response, cookies, isStale), cookies),
     changed: (keys) => purge?.add([...keys].map(surrogateKey)),
     replaced: (key) => purge?.add([surrogateKey(key)]),
   };
