@@ -125,7 +125,9 @@ export async function assembleSite(
     isRetired = true;
   };
   const flush = async () => {
-    await Promise.all([contentCache.flush(), purge?.flush(), site.flush(), traces.stop()]);
+    // In this order: what is new on disk is purged, by the next process if not by this one.
+    const persisted = contentCache.flush().then(() => purge?.flush());
+    await Promise.all([persisted, site.flush(), traces.stop()]);
   };
   return { settings, log, listener, internal, retire, flush };
 }

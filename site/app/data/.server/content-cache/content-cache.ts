@@ -155,8 +155,15 @@ export function createContentCache(parts: ContentCacheParts) {
       heardAt = await disk.restore();
       revalidation.begin();
     },
-    /** Writes what is not on disk yet; never rejects. @returns whether all of it is on disk */
-    flush: disk.flush,
+    /**
+     * Writes what is not on disk yet, then notifies the listeners of what is new: after a restart from the disk, it is not. Never rejects.
+     * @returns whether all of it is on disk
+     */
+    async flush(): Promise<boolean> {
+      const isWhole = await disk.flush();
+      notifications.notifyNow();
+      return isWhole;
+    },
     /** How many responses are known, and the bytes that they take in memory. */
     size: () => store.size(),
     /** How many entries stay although the content service says that they are gone. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import {
   cacheOf,
@@ -15,6 +15,7 @@ import { newReads } from '../reads-of-request.ts';
 import type { ContentCache } from './content-cache.ts';
 
 afterAll(removeFolders);
+afterEach(() => void vi.useRealTimers());
 
 const document = z.object({ id: z.number(), title: z.string() });
 const article = (id: number, title = `Article ${id}`) => ({ id, slug: { fr: `article-${id}` }, title });
@@ -119,6 +120,19 @@ it('notifies after a restart of what changed before it, though it was not read s
   await after.apply([published(1), published(2)]);
   expect(notified.mock.calls.map(([what]) => [...what.keys])).toEqual([[expect.stringContaining('article-2')]]);
   expect(await read(after, 'article-2')).toMatchObject({ title: 'Nouveau' });
+});
+
+it('notifies at the end of the process of what is new on disk, though more may be gathered with it', async () => {
+  const reads = newReads();
+  await readBySlug({ content: before.forRequest(reads), now: () => new Date() }, 'news', 'fr', 'article-1', document);
+  const notified = vi.fn();
+  before.onChange(notified);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  service.collections.news = [article(1, 'Nouveau'), article(2)];
+  await before.revalidate(reads.keys);
+  expect(notified).not.toHaveBeenCalled();
+  await before.flush();
+  expect(notified.mock.calls.map(([what]) => [...what.keys])).toEqual([[expect.stringContaining('article-1')]]);
 });
 
 it('reads after a restart the newer response, and waits for nothing', async () => {
