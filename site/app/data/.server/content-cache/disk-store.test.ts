@@ -167,6 +167,50 @@ it('fetches again after a restart what could not be fetched before', async () =>
   await vi.waitFor(async () => expect(await read(after, 'article-1')).toMatchObject({ title: 'Nouveau' }), 4000);
 });
 
+it('removes at the start what was not used for a month, and keeps what was', async () => {
+  const days = (count: number) => vi.setSystemTime(Date.now() + count * 86_400_000);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await before.flush();
+  days(20);
+  const later = await restarted();
+  expect(later.size().entries).toBe(2);
+  await read(later, 'article-1');
+  // A change, too, has both fetched again: that is no use of the other one.
+  later.invalidateAll();
+  await vi.waitFor(() => expect(service.requested.filter((one) => one.includes('article-2'))).toHaveLength(2));
+  await later.flush();
+  days(11);
+  const last = await restarted();
+  expect([last.size().entries, files().length]).toEqual([1, 1]);
+  expect(await read(last, 'article-1')).toMatchObject({ title: 'Article 1' });
+});
+
+it('gives up what the content service calls a bad request, where nobody asked it since the start', async () => {
+  await before.flush();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 1000);
+  const after = await restarted();
+  await read(after, 'article-2');
+  service.foreign = { status: 400, body: JSON.stringify({ source: 'content', statusCode: 400, errorText: 'Bad' }) };
+  await after.apply([published(1), published(2)]);
+  await after.flush();
+  expect([after.size().entries, files().length]).toEqual([1, 1]);
+  expect(await read(after, 'article-2')).toMatchObject({ title: 'Article 2' });
+});
+
+it.each([
+  ['another reason', 429, { source: 'content', statusCode: 429, errorText: 'Later' }],
+  ['one that a proxy gives', 400, {}],
+])('keeps what cannot be fetched for %s', async (_what, status, said) => {
+  await before.flush();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + 1000);
+  const after = await restarted();
+  service.foreign = { status, body: JSON.stringify(said) };
+  await after.apply([published(1)]);
+  expect(after.size().entries).toBe(2);
+});
+
 it('removes what exists no longer', async () => {
   await before.flush();
   expect(files()).toHaveLength(2);

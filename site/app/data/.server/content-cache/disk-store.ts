@@ -19,6 +19,8 @@ const header = z.object({
   /** milliseconds since 1970 */
   askedAt: z.number(),
   trueUntil: z.number().nullable(),
+  /** milliseconds since 1970, when the file was written; of files of an older release it is not known */
+  usedAt: z.number().optional(),
   /** of files of an older release it is not known */
   count: z.number().default(1),
   concerns: z.object({
@@ -42,6 +44,12 @@ const writeDelay = 3000;
 
 /** Milliseconds by which the time in a file may be behind: it decides only for how long an entry is served in an outage. */
 const timeMayLag = 3_600_000;
+
+/**
+ * Milliseconds after which a file is removed whose entry was not used: of a question that an earlier release asked, or about what is
+ * long deleted. Each would be asked again with every change, for ever.
+ */
+const unusedFor = 30 * 24 * 3_600_000;
 
 /** Characters of a list in which nothing is, with what is said of its pages. */
 const longestNegative = 1000;
@@ -110,7 +118,8 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
     if (body === null) return;
     const { hash, requestedAt: askedAt, freshUntil, count, dependencies: concerns } = entry;
     const trueUntil = Number.isFinite(freshUntil) ? freshUntil : null;
-    const line = { key, hash, askedAt, trueUntil, count, concerns } satisfies z.infer<typeof header>;
+    const usedAt = store.usedAt(key);
+    const line = { key, hash, askedAt, trueUntil, usedAt, count, concerns } satisfies z.infer<typeof header>;
     await writeWhole(fileOf(key), `${JSON.stringify(line)}\n${body}`);
     if (store.peek(key)?.hash !== hash) return;
     store.update(key, (known) => persist(known, askedAt));
@@ -171,8 +180,8 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
       if (isForDisk(entry)) writeSoon(entry.key);
     },
     /**
-     * Restores what is on disk; a file that is broken, or that a killed process left half written, is removed, or ignored where the
-     * disk is read-only. Bodies stay there until they are read. Never rejects.
+     * Restores what is on disk; a file that is broken or long unused, or that a killed process left half written, is removed, or
+     * ignored where the disk is read-only. Bodies stay there until they are read. Never rejects.
      * @returns when the journal was last read to its end
      */
     async restore(): Promise<number> {
@@ -187,8 +196,9 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
       for (let at = 0; at < names.length; at += 32) {
         const files = names.slice(at, at + 32).map((name) => path.join(folder, name));
         for (const [position, found] of (await Promise.all(files.map(read))).entries()) {
-          if (!found) await rm(files[position] ?? '', { force: true }).catch(report);
-          else store.put(restored(found, stale.has(found.key), state?.changedBy[found.key]), null, new Map());
+          const usedAt = found?.usedAt ?? found?.askedAt ?? 0;
+          if (!found || Date.now() - usedAt > unusedFor) await rm(files[position] ?? '', { force: true }).catch(report);
+          else store.put(restored(found, stale.has(found.key), state?.changedBy[found.key]), null, new Map(), usedAt);
         }
       }
       return state?.heardAt ?? 0;

@@ -31,6 +31,8 @@ interface Body {
 /** Holds an entry, so that a change of its state is no use of it (LRU). */
 interface Slot {
   entry: Entry;
+  /** milliseconds since 1970: when it was last read for a page or a request */
+  usedAt: number;
 }
 
 /** Every entry, by key; the one used least recently is evicted first. */
@@ -64,19 +66,29 @@ export class EntryStore {
 
   /** The entry under a key, which counts as a use of it. */
   use(key: Key): Entry | undefined {
-    return (this.#entries.get(key) ?? this.#negative.get(key))?.entry;
+    const slot = this.#entries.get(key) ?? this.#negative.get(key);
+    if (slot) slot.usedAt = Date.now();
+    return slot?.entry;
   }
 
   peek(key: Key): Entry | undefined {
     return this.#slot(key)?.entry;
   }
 
-  /** Stores an entry in place of the one under its key. */
-  put(entry: Entry, text: string | null, values: ReadonlyMap<z.ZodType, unknown>): void {
+  /** When the entry under a key was last used, in milliseconds since 1970. */
+  usedAt(key: Key): number | undefined {
+    return this.#slot(key)?.usedAt;
+  }
+
+  /**
+   * Stores an entry in place of the one under its key.
+   * @param usedAt when it was last used; now, where it is put by its reader, or has one since the start
+   */
+  put(entry: Entry, text: string | null, values: ReadonlyMap<z.ZodType, unknown>, usedAt = Date.now()): void {
     const former = this.peek(entry.key);
     if (former) this.#remove(former);
     this.index.add(entry.key, entry.dependencies);
-    (entry.count === 0 ? this.#negative : this.#entries).set(entry.key, { entry });
+    (entry.count === 0 ? this.#negative : this.#entries).set(entry.key, { entry, usedAt });
     if (entry.persistedAt !== null || entry.hash === notFoundHash) return;
     const weight = [...values.values()].reduce<number>((sum, value) => sum + weightOf(value), 0);
     this.#putBody(entry, { text, values, weight });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { RevalidationQueue } from '../../../../cache/revalidation-queue.ts';
 import { type ContentTransport, jsonOf } from '../content-service/content-transport.ts';
 import { id } from '../documents/document-fields.ts';
+import { ContentUnavailable } from '../errors.ts';
 import { queryString, select } from '../query.ts';
 import { collectionOf, type Key } from './cache-key.ts';
 import { isComposed, mayList } from './dependencies.ts';
@@ -53,6 +54,7 @@ interface Parts {
 /** Revalidates cached responses after changes. */
 export function createRevalidation({ transport, store, upstream, notifications }: Parts) {
   const { index } = store;
+  const startedAt = Date.now();
   /** changes of which it is not known yet which slugs they gave to documents */
   let unresolved: Change[] = [];
   const queue = new RevalidationQueue<Entry>({
@@ -65,7 +67,14 @@ export function createRevalidation({ transport, store, upstream, notifications }
     if (transport.contentHealth().breaker === 'open') return false;
     return upstream.revalidate(key).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        // A question of an earlier release, by a field that is gone: it would be refused for ever.
+        const isBadRequest = error instanceof ContentUnavailable && error.status === 400;
+        const entry = store.peek(key);
+        if (!isBadRequest || !entry || (store.usedAt(key) ?? 0) >= startedAt) return false;
+        store.evict(entry);
+        return true;
+      },
     );
   }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { SingleFlight } from '../../../../cache/single-flight.ts';
 import { checked } from '../content-service/content-client.ts';
-import { type ContentTransport, jsonOf, saysAbsent } from '../content-service/content-transport.ts';
+import { type ContentTransport, jsonOf, saysAbsent, saysBadRequest } from '../content-service/content-transport.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { queryString } from '../query.ts';
@@ -56,7 +56,8 @@ export function createUpstream({ transport, store, disk, notifications, now, onR
       const { status, body } = await transport.request(path + queryString(query));
       // A collection is always there, however empty: `/news` is one, `/news/7` and `/crm-links/actions` are not.
       const isAbsent = path.lastIndexOf('/') > 0 && saysAbsent({ status, body });
-      if (!isAbsent && (status < 200 || status > 299)) throw new ContentUnavailable(path, `status ${status}`);
+      if (!isAbsent && (status < 200 || status > 299))
+        throw new ContentUnavailable(path, `status ${status}`, false, saysBadRequest({ status, body }) ? status : null);
       // Something changed in flight: it may have been read before, and stored after the change was looked into.
       const isOutdated = land().length > 0;
       if (isOutdated) setImmediate(() => void revalidate(key).catch(() => undefined));

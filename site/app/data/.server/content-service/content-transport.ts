@@ -188,8 +188,12 @@ export function createContentTransport(access: ContentAccess): ContentTransport 
  * Whether the content service itself says that something does not exist: in the shape in which it fails (section 7,
  * "Error shape"). A proxy before it, or a foreign server under its name, says 404 as easily, and knows nothing.
  */
-export function saysAbsent({ status, body }: ContentResponse): boolean {
-  if (status !== 404) return false;
+export const saysAbsent = ({ status, body }: ContentResponse): boolean => status === 404 && isOwnFailure(body);
+
+/** Whether it says itself that a request is none that it can respond to. */
+export const saysBadRequest = ({ status, body }: ContentResponse): boolean => status === 400 && isOwnFailure(body);
+
+function isOwnFailure(body: string): boolean {
   const said = jsonOf(body);
   return typeof said === 'object' && said !== null && (said as { source?: unknown }).source === 'content';
 }
