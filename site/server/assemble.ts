@@ -12,6 +12,7 @@ import { followJournal } from './changes/follow-journal.ts';
 import { internalPort } from './internal/internal-port.ts';
 import { createPageVisits } from './lifecycle/page-visits.ts';
 import { waitForContent } from './lifecycle/wait-for-content.ts';
+import { warmStart } from './lifecycle/warm-start.ts';
 import { createMediaFiles } from './media/media-files.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
@@ -89,19 +90,22 @@ export async function assembleSite(
   const pageVisits = createPageVisits(path.join(settings.cacheDir, 'page-visits.json'), log, signal);
   const site = createSite({ settings, content, transport, contentCache, media, pageVisits, purge, log });
   const { listener, cache, requests, renderQueue, redirects, vitals, warmUp } = site;
-  // Ready once the published pages were rendered: from the content service, or from the cache on disk where it has entries.
+  // Ready once the published pages were rendered: from the content service, or from the cache on disk where it has what they need.
   let notReady: string | null = 'the content service was not reached yet';
   let isRetired = false;
-  void (contentCache.size().entries > 0 ? Promise.resolve() : connected)
-    .then(() => {
-      if (!signal.aborted) notReady = 'the published pages are being rendered';
-      return warmUp(signal);
-    })
-    .then(() => {
-      if (signal.aborted) return;
-      notReady = null;
-      log.info('site ready');
-    });
+  void warmStart({
+    warmUp: () => warmUp(signal),
+    hasContent: () => contentCache.size().entries > 0,
+    hasPages: () => cache.size().entries > 0 || settings.warmUpSeconds === 0,
+    connected,
+    onWait: (what) => {
+      if (!signal.aborted) notReady = what;
+    },
+  }).then(() => {
+    if (signal.aborted) return;
+    notReady = null;
+    log.info('site ready');
+  });
   // Before the first page names them: the next request may reach another release.
   await site.shared;
   signal.addEventListener('abort', () => cache.stop());
