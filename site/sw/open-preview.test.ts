@@ -2,7 +2,12 @@ import { sessionLifetime } from '@vitrine/contract/messages/preview.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 // It needs IndexedDB.
-vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {}, CacheExpiration: class {} }));
+vi.mock('workbox-expiration', () => ({
+  ExpirationPlugin: class {},
+  CacheExpiration: class {
+    async updateTimestamp() {}
+  },
+}));
 
 const origin = 'https://www.ecole.example';
 const stored = new Map<string, Map<string, Response>>();

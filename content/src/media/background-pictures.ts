@@ -4,8 +4,7 @@ import type { Payload } from 'payload';
 import { createImageWorker } from './image-worker.ts';
 import { createPreGeneration, type PreGeneration } from './pre-generation.ts';
 import { openSourceFile } from './source-files/open-source-file.ts';
-import { isBucketFailure } from './stored-files/bucket.ts';
-import { isDiskFull } from './stored-files/stored-files.ts';
+import { isTemporary } from './stored-files/stored-files.ts';
 import { allVariants, readyVariants, writeVariant } from './variant-files.ts';
 import { isDrawing, type Picture } from './variants.ts';
 
@@ -30,7 +29,7 @@ export function backgroundPictures({ logger }: Pick<Payload, 'logger'>): PreGene
       const bytes = await worker.make(picture.hash, () => openSourceFile(picture.filename), job);
       await writeVariant(picture.hash, variant, bytes);
     },
-    isTemporary: (error) => isBucketFailure(error) || isDiskFull(error),
+    isTemporary,
     onIdle: worker.rest,
     onGivenUp: ({ filename }, error) => logger.warn({ err: error, filename }, 'A picture could not be pre-generated'),
   });

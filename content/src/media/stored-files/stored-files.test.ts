@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { settings } from '../../config/settings.ts';
 import { hashesWithVariants, readVariant, readyVariants, removeVariants, writeVariant } from '../variant-files.ts';
+import { isTemporary } from './stored-files.ts';
 
 const variant = { width: 640, format: 'webp' } as const;
 const { mediaDir } = settings;
@@ -35,4 +36,11 @@ it('a disk that cannot be read is no missing variant', async () => {
   await expect(readVariant('a', variant)).rejects.toThrow('EISDIR');
   await writeFile(path.join(settings.mediaDir, 'variants/b'), 'x');
   await expect(readyVariants('b')).rejects.toThrow('ENOTDIR');
+});
+
+it('what a full disk refuses may succeed later; what a picture is refused for will not', () => {
+  for (const code of ['ENOSPC', 'EDQUOT'])
+    expect(isTemporary(Object.assign(new Error('no space left on device'), { code }))).toBe(true);
+  for (const error of [new Error('Input buffer contains unsupported image format'), null, undefined])
+    expect(isTemporary(error)).toBe(false);
 });

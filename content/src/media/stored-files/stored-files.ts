@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isPartial, writeWhole } from '@vitrine/contract/files/write-whole.ts';
 import { settings } from '../../config/settings.ts';
-import { bucket } from './bucket.ts';
+import { bucket, isBucketFailure } from './bucket.ts';
 import type { FileStore } from './file-store.ts';
 
 const pathOf = (key: string) => path.join(settings.mediaDir, key);
@@ -32,3 +32,6 @@ export const storedFiles: FileStore = bucket ?? localFolder;
 /** Whether an error says that the local folder can take no more. */
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException | null)?.code));
+
+/** Whether the same may succeed later: of a file that the folder has no room for, or the bucket does not respond to. */
+export const isTemporary = (error: unknown): boolean => isBucketFailure(error) || isDiskFull(error);
