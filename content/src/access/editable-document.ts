@@ -8,6 +8,10 @@ export interface DocumentKey {
   id: number;
 }
 
+/** Names a document in a set or a map of several. */
+export const keyOf = ({ collection, id }: { collection: CollectionSlug; id: number | null }): string =>
+  `${collection} ${id}`;
+
 /**
  * The document that a request names in its path (`:id`).
  * @param operation what the account wants to do with it; the site does neither by these endpoints

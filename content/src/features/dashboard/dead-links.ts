@@ -1,5 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload';
-import type { DocumentKey } from '../../access/editable-document.ts';
+import { keyOf } from '../../access/editable-document.ts';
 import { type Entry, entryOf } from '../../panel/document-names.ts';
 import type { PanelLanguage } from '../../panel/panel-language.ts';
 import { urlsIn } from '../link-checks/collect-links.ts';
@@ -25,18 +25,17 @@ export async function deadEntries(
   const links = await readDeadLinks(payload);
   const linking = links.flatMap(({ documents }) => documents);
   const readable = new Map<string, Values>();
-  const nameInMap = ({ collection, id }: DocumentKey) => `${collection} ${id}`;
   for (const collection of new Set(linking.map((one) => one.collection))) {
     const ids = linking.filter((one) => one.collection === collection).map(({ id }) => id);
     const { docs } = await payload.find({
       ...{ collection, where: { id: { in: [...new Set(ids)] } } },
       ...{ depth: 0, pagination: false, locale: 'all', overrideAccess: false, user },
     });
-    for (const found of docs as unknown as Values[]) readable.set(nameInMap({ collection, id: found.id }), found);
+    for (const found of docs as unknown as Values[]) readable.set(keyOf({ collection, id: found.id }), found);
   }
   const present = links.flatMap(({ documents, ...link }) =>
     documents.flatMap((one) => {
-      const document = readable.get(nameInMap(one));
+      const document = readable.get(keyOf(one));
       return document && urlsIn(document).includes(link.url) ? [{ ...link, ...one, document }] : [];
     }),
   );

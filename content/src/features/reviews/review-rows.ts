@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import type { DocumentKey } from '../../access/editable-document.ts';
+import { type DocumentKey, keyOf } from '../../access/editable-document.ts';
 import { settings } from '../../config/settings.ts';
 import { query, sql } from '../../database/sql.ts';
 
 /** How a review ended: with the publication of its document, or without. */
 export type Outcome = 'published' | 'reviewed';
 
-const keyOf = ({ collection, id }: DocumentKey) => `${collection} ${id}`;
 const accountId = (req: PayloadRequest) => (req.user ? Number(req.user.id) : null);
 
 /** Asks for a review. Where one is open, the request takes its place: two at once leave one row. */

@@ -1,9 +1,10 @@
 import { APIError, type CollectionSlug, createLocalReq, type Payload } from 'payload';
+import { type DocumentKey, keyOf } from '../../access/editable-document.ts';
 import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
 import { localTimeInParis } from '../../paris-time/paris-moment.ts';
-import { keyOf, usesOf } from '../uses/uses-of.ts';
+import { usesOf } from '../uses/uses-of.ts';
 
 /** Days for which a deleted document can be restored (section 11, "Trash"). */
 const daysKept = 30;
@@ -14,14 +15,9 @@ const order: readonly CollectionSlug[] = [
   ...(['courses', 'campuses', 'media'] as const),
 ];
 
-interface Trashed {
-  collection: CollectionSlug;
-  id: number;
-}
-
 /** Those of some documents that nothing but another one of them refers to, such as a rubrique and a page below it that link to each other. */
-async function usedByEachOther(payload: Payload, documents: readonly Trashed[]): Promise<Trashed[]> {
-  let kept: { document: Trashed; users: string[] }[] = [];
+async function usedByEachOther(payload: Payload, documents: readonly DocumentKey[]): Promise<DocumentKey[]> {
+  let kept: { document: DocumentKey; users: string[] }[] = [];
   for (const document of documents) {
     const users = (await usesOf({ payload }, document.collection, document.id)).map(keyOf);
     // One without a user was restored since it was listed.
@@ -36,7 +32,7 @@ async function usedByEachOther(payload: Payload, documents: readonly Trashed[]):
 }
 
 /** Deletes documents that refer to each other: all of them or, where one was restored meanwhile, none. */
-async function deleteTogether(payload: Payload, documents: readonly Trashed[]): Promise<void> {
+async function deleteTogether(payload: Payload, documents: readonly DocumentKey[]): Promise<void> {
   const deletedTogether: ReadonlySet<string> = new Set(documents.map(keyOf));
   await inOneTransaction(payload, async (transactionID) => {
     for (const { collection, id } of documents) {
@@ -53,7 +49,7 @@ async function deleteTogether(payload: Payload, documents: readonly Trashed[]): 
  */
 export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
   const before = new Date(now.getTime() - daysKept * 86_400_000).toISOString();
-  const used: Trashed[] = [];
+  const used: DocumentKey[] = [];
   let deleted = 0;
   for (const collection of order) {
     const { docs } = await payload.find({

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { keyOf } from '../../access/editable-document.ts';
 import { lockRows } from '../../database/locks.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { idOf } from '../../fields/field-values.ts';
@@ -6,7 +7,7 @@ import { nameOfId } from '../../panel/document-names.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { describeUses } from '../uses/describe-uses.ts';
 import { usesLabels } from '../uses/uses-labels.ts';
-import { keyOf, type Use, type UseState, usesOf } from '../uses/uses-of.ts';
+import { type Use, type UseState, usesOf } from '../uses/uses-of.ts';
 
 /**
  * Refuses to delete a document that others use.

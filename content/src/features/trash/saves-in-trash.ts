@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { inTrash } from './trash-states.ts';
 
 /** Payload says of such a save that the document is not there: whoever loads the page again then loses what was typed. */
 export const savedInTrash = {
@@ -13,7 +14,7 @@ export async function savesInTrash({ method, payload, query, routeParams, user }
   if (!payload.collections[collection]?.config.trash) return false;
   // Without the transaction of the request, which is over.
   const { totalDocs } = await payload.count({
-    ...{ collection, where: { and: [{ id: { equals: id } }, { deletedAt: { exists: true } }] }, trash: true },
+    ...{ collection, where: inTrash({ id: { equals: id } }), trash: true },
     ...{ overrideAccess: false, user },
   });
   return totalDocs > 0;

@@ -1,3 +1,5 @@
+import type { Where } from 'payload';
+
 /** The field of a document that says whether it is in the trash. */
 export interface Trashable {
   id?: number;
@@ -11,3 +13,6 @@ export const isTrashing = (data: Trashable | undefined, original: Trashable | un
 /** Whether a save takes a document out of the trash. */
 export const isRestoring = (data: Trashable | undefined, original: Trashable | undefined): boolean =>
   Boolean(original?.deletedAt) && data?.deletedAt === null;
+
+/** Those of some documents that are in the trash. */
+export const inTrash = (found: Where): Where => ({ and: [found, { deletedAt: { exists: true } }] });

@@ -19,7 +19,7 @@ import { usesLabels } from '../uses/uses-labels.ts';
 import { refuseUsed } from './refuse-used.ts';
 import { deleteOne, deleteSeveral } from './trash-endpoints.ts';
 import { trashLabels } from './trash-labels.ts';
-import { isRestoring, isTrashing, type Trashable } from './trash-states.ts';
+import { inTrash, isRestoring, isTrashing, type Trashable } from './trash-states.ts';
 
 /**
  * Refuses to move a used document to the trash. A document that is moved there, or restored, becomes a draft: it must be
@@ -45,8 +45,6 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
   await refuseUsed(req, collection.slug, original.id, ['current', 'draft']);
   return { ...data, ...draft, deletedAt: settings.now().toISOString() };
 };
-
-const inTrash = (found: Where): Where => ({ and: [found, { deletedAt: { exists: true } }] });
 
 /** @throws APIError 409 for a document that is not in the trash */
 async function requireInTrash(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<void> {

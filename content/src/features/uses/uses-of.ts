@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { keyOf } from '../../access/editable-document.ts';
 import { readNewest, readStored, type StoredValues } from '../../database/stored-document.ts';
 import { type Reference, referencesIn } from '../../fields/references-in.ts';
 import { type Candidate, isNamed, readCandidates } from './reference-rows.ts';
@@ -18,10 +19,6 @@ export interface Use {
   /** the document as it is stored, in all languages */
   document: Record<string, unknown>;
 }
-
-/** Names a document in a set of several. */
-export const keyOf = ({ collection, id }: { collection: CollectionSlug; id: number | null }): string =>
-  `${collection} ${id}`;
 
 type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
