@@ -30,6 +30,15 @@ async function pathPartsOf(
   return { collection, slug: state.slug, rubrique: rubrique?.slug ?? null };
 }
 
+type SubPages = readonly { state: PublishedState }[];
+
+/** The published pages below a document: other documents than pages have none. */
+const subPagesOf = async (
+  req: PayloadRequest,
+  collection: CollectionWithPages,
+  id: number | string,
+): Promise<SubPages> => (collection === 'pages' ? readSubPages(req, id) : []);
+
 /**
  * The old and the new paths of a document and of the pages below it; for one that is offline, its own since it was last
  * published.
@@ -39,13 +48,13 @@ async function movesOf(
   collection: CollectionWithPages,
   id: number | string,
   states: { before: PublishedState; after: PublishedState },
+  subPages: SubPages,
 ): Promise<{ from: string; to: string }[]> {
   const after = await pathPartsOf(req, collection, states.after);
   if (!states.before.isPublished) return movesWhileOffline(req, id, states.before, after);
   const before = await pathPartsOf(req, collection, states.before);
   const moves = movesBetween(before, after);
-  if (collection !== 'pages' || moves.length === 0) return moves;
-  const subPages = await readSubPages(req, id);
+  if (moves.length === 0) return moves;
   return [
     ...moves,
     ...subPages.flatMap(({ state: { slug } }) =>
@@ -55,7 +64,7 @@ async function movesOf(
 }
 
 /** Every path of a document, and of the pages below it. */
-function pathsWith(document: PathParts, subPages: readonly { state: PublishedState }[]): string[] {
+function pathsWith(document: PathParts, subPages: SubPages): string[] {
   const below = subPages.map(({ state: { slug } }): PathParts => ({ ...document, slug, rubrique: document.slug }));
   return [document, ...below].flatMap((page) => locales.flatMap((locale) => pathsOf(page)[locale]));
 }
@@ -98,12 +107,12 @@ export const refuseTakenUrl: CollectionBeforeValidateHook = async ({ collection,
   const now = await pathPartsOf(req, slug, after);
   const stays = before?.school === after.school;
   const old = stays && before.isPublished ? await pathPartsOf(req, slug, before) : null;
-  const subPages = slug === 'pages' && id !== undefined ? await readSubPages(req, id) : [];
+  const subPages = id === undefined ? [] : await subPagesOf(req, slug, id);
   const known = new Set(old ? pathsWith(old, subPages) : []);
   const added = pathsWith(now, subPages).filter((path) => !known.has(path));
   if (added.length === 0) return data;
 
-  const moves = stays && id !== undefined ? await movesOf(req, slug, id, { before, after }) : [];
+  const moves = stays && id !== undefined ? await movesOf(req, slug, id, { before, after }, subPages) : [];
   const match = compileLegacyMatch(await readRows(req, after.school));
   for (const path of new Set([...added, ...moves.map(({ to }) => to)])) {
     const row = match(path)?.row;
@@ -129,7 +138,8 @@ export const redirectOldUrl: CollectionAfterChangeHook = async ({ collection, do
   const parts = await pathPartsOf(req, slug, after);
   const paths = pathsWith(parts, []);
   if (!after.isPublished && !doc.deletedAt) return doc;
-  const moves = before?.school === after.school ? await movesOf(req, slug, doc.id, { before, after }) : [];
+  const subPages = await subPagesOf(req, slug, doc.id);
+  const moves = before?.school === after.school ? await movesOf(req, slug, doc.id, { before, after }, subPages) : [];
   // Redirects lead to where it was public: its draft may have had another slug since.
   const targets = [...paths, ...moves.map(({ from }) => from)];
   if (doc.deletedAt) {
@@ -137,7 +147,7 @@ export const redirectOldUrl: CollectionAfterChangeHook = async ({ collection, do
     return doc;
   }
   // The pages below a rubrique are online with it.
-  await forgetPaths(req, after.school, pathsWith(parts, slug === 'pages' ? await readSubPages(req, doc.id) : []));
+  await forgetPaths(req, after.school, pathsWith(parts, subPages));
   if (!before?.isPublished) await giveRedirectsBack(req, after.school, targets);
   if (moves.length > 0) await followMoves(req, after.school, moves);
   return doc;
