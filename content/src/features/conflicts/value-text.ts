@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest, StaticLabel } from 'payload';
 import { dateText } from '../../fields/date-and-time/date-text.ts';
-import type { Values } from '../../fields/field-values.ts';
+import { fieldsOfRow, type Values } from '../../fields/field-values.ts';
 import { nameOf } from '../../panel/document-names.ts';
 import { labelIn, type PanelLanguage } from '../../panel/panel-language.ts';
 import { isRichText, linesOfNode } from '../../rich-text/nodes.ts';
@@ -19,7 +19,7 @@ function textsIn(field: FlattenedField | undefined, value: unknown, language: Pa
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(field, one, language));
   if (typeof value !== 'object' || value === null) return [];
   if (isRichText(value)) return [linesOfNode(value.root)];
-  const fields = field && 'flattenedFields' in field ? field.flattenedFields : [];
+  const fields = field ? fieldsOfRow(field, value as Values) : [];
   return Object.entries(value).flatMap(([name, own]) => {
     if (technical.has(name)) return [];
     return textsIn(
