@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { dragOut } from '../../browser/drag-out.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { tabTo } from '../../browser/tab-to.ts';
@@ -50,12 +51,7 @@ test('a double click opens the panel, as one does', async ({ page }) => {
 
 test('a text that is selected from within the panel to its outside does not close it', async ({ page }) => {
   const panel = await openPanel(page, languages.fr, 'contact');
-  const box = await panel.getByRole('heading', { level: 2 }).boundingBox();
-  if (!box) throw new Error('The title has no place.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(10, 400);
-  await page.mouse.up();
+  await dragOut(page, panel.getByRole('heading', { level: 2 }), { x: 10, y: 400 });
   await expect(panel).toBeVisible();
   await page.mouse.click(10, 400);
   await expect(panel).toHaveCount(0);

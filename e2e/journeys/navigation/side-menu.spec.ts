@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { dragOut } from '../../browser/drag-out.ts';
 import { afterHydration } from '../../browser/hydration.ts';
 import { tagUnless } from '../../browser/long.ts';
 import { tabTo } from '../../browser/tab-to.ts';
@@ -110,12 +111,7 @@ test('a text that is selected from within the panel to its outside does not clos
   const panel = await open(page, '/ecole');
   const field = panel.getByRole('searchbox').or(panel.getByRole('combobox')).first();
   await field.fill('design d’intérieur');
-  const box = await field.boundingBox();
-  if (!box) throw new Error('The field has no place.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(10, 400);
-  await page.mouse.up();
+  await dragOut(page, field, { x: 10, y: 400 });
   await expect(panel).toBeVisible();
   await page.mouse.click(10, 400);
   await expect(panel).toBeHidden();
