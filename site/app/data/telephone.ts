@@ -6,8 +6,8 @@
  */
 export function internationalTelephone(phone: string): string {
   const [first = ''] = /[+\d][\d\s.()-]*/.exec(phone.replace('(0)', '')) ?? [];
-  const digits = first.replace(/[^\d+]/g, '').replace(/^(0[1-9]\d{8}).*/, '$1');
-  return digits.replace(/^0(?=[1-9])/, '+33').replace(/^00/, '+');
+  const digits = first.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  return digits.replace(/^0(?=[1-9]\d{8})/, '+33').replace(/^(\+33[1-9]\d{8}).*/, '$1');
 }
 
 /** A telephone number, as people write it, as the target of a `tel:` link. */
