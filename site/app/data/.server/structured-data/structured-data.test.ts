@@ -66,17 +66,21 @@ const campus = { title: 'Campus de Lyon', slug: 'lyon', url: '/campus/lyon' };
 it('says of an event where it takes place, as far as that is known', () => {
   expect(eventData(school, event, null)).not.toHaveProperty('location');
   const at = { ...campus, street: '12 quai Perrache', postalCode: '69002', city: 'Lyon', phone: '', email: '' };
-  const eventAt = (place: string) => eventData(school, { ...event, campus, place }, at);
-  const address = { '@type': 'PostalAddress', postalCode: '69002', addressLocality: 'Lyon', addressCountry: 'FR' };
-  for (const [place, streetAddress] of [
-    ['', '12 quai Perrache'],
-    ['Atelier bois, campus de Lyon', '12 quai Perrache'],
-    ['3 rue du Musée', '3 rue du Musée'],
+  const locationAt = (place: string, title = campus.title) =>
+    eventData(school, { ...event, campus: { ...campus, title }, place }, at).location;
+  const city = { '@type': 'PostalAddress', addressLocality: 'Lyon', addressCountry: 'FR' };
+  const ofCampus = { ...city, streetAddress: '12 quai Perrache', postalCode: '69002' };
+  for (const place of ['', 'Atelier bois, campus de Lyon'])
+    expect(locationAt(place)).toEqual({ '@type': 'Place', name: 'Campus de Lyon', address: ofCampus });
+  expect(locationAt('', 'Lyon')).toEqual({ '@type': 'Place', name: 'Lyon', address: ofCampus });
+  for (const [place, title] of [
+    ['3 rue du Musée', 'Campus de Lyon'],
+    ['Halle aux grains, Lyon', 'Lyon'],
   ] as const)
-    expect(eventAt(place)).toHaveProperty('location', {
+    expect(locationAt(place, title)).toEqual({
       '@type': 'Place',
-      name: 'Campus de Lyon',
-      address: { ...address, streetAddress },
+      name: place,
+      address: { ...city, streetAddress: place },
     });
   expect(eventData(school, { ...event, place: 'En ville' }, null)).toHaveProperty('location.address', 'En ville');
   expect(eventData(school, { ...event, online: true }, null)).toHaveProperty('location.@type', 'VirtualLocation');

@@ -185,15 +185,22 @@ export function workData(school: School, path: string, work: Work): VisualArtwor
   };
 }
 
-/** The address of a campus, with the place itself in it where that is somewhere else. */
-function addressAt(campus: CampusPlace, place: string): PostalAddress {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: !place || isPlaceOn(place, campus) ? campus.street : place,
-    postalCode: campus.postalCode,
-    addressLocality: campus.city,
-    addressCountry: 'FR',
-  };
+/**
+ * Where an event takes place: on its campus, where nothing else is said or the place names the campus by more than its city; else at
+ * the place, which may be a room or anywhere in the city.
+ */
+function placeOf(place: string, campus: { title: string } | null, at: CampusPlace | null): Place {
+  const name = place || campus?.title;
+  if (!campus || !at) return { '@type': 'Place', name, address: name };
+  const isOnCampus = !place || (campus.title !== at.city && isPlaceOn(place, campus));
+  const city: PostalAddress = { '@type': 'PostalAddress', addressLocality: at.city, addressCountry: 'FR' };
+  return isOnCampus
+    ? {
+        '@type': 'Place',
+        name: campus.title,
+        address: { ...city, streetAddress: at.street, postalCode: at.postalCode },
+      }
+    : { '@type': 'Place', name, address: { ...city, streetAddress: place } };
 }
 
 /**
@@ -204,8 +211,6 @@ export function eventData(school: School, event: EventSummary, at: CampusPlace |
   const { title, description, dateStart, dateEnd, online, place, campus, registrationUrl, cancelled } = event;
   const url = absolute(school, event.url);
   const virtual: VirtualLocation = { '@type': 'VirtualLocation', url: (!cancelled && registrationUrl) || url };
-  const name = campus?.title || place;
-  const onSite: Place = { '@type': 'Place', name, address: at ? addressAt(at, place) : place || name };
   return {
     '@type': 'Event',
     '@id': url,
@@ -216,7 +221,7 @@ export function eventData(school: School, event: EventSummary, at: CampusPlace |
     ...(dateEnd && { endDate: dateEnd }),
     eventStatus: `https://schema.org/Event${cancelled ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
-    ...((online || name) && { location: online ? virtual : onSite }),
+    ...((online || campus || place) && { location: online ? virtual : placeOf(place, campus, at) }),
     organizer: schoolReference(school),
   };
 }
