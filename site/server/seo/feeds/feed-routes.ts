@@ -69,9 +69,12 @@ export function feedRoutes({
   function movedFeed({ page }: Source, url: string): EarlyResponse | null {
     const moved = legacyTable(page);
     if (!moved || parseUrl(moved)?.screen !== parseUrl(page)?.screen) return null;
-    const { pathname, search } = new URL(url);
-    const redirect = siteUrl + moved + pathname.slice(pathname.lastIndexOf('.')) + search;
-    return redirectResponse({ redirect, byTable: true }, settings);
+    const requested = new URL(url);
+    const to = new URL(moved, siteUrl);
+    to.pathname += requested.pathname.slice(requested.pathname.lastIndexOf('.'));
+    to.search ||= requested.search;
+    to.hash = '';
+    return redirectResponse({ redirect: to.href, byTable: true }, settings);
   }
 
   async function respond({ req, env }: Context<Bindings>, source: Source | null): Promise<Response> {
