@@ -185,7 +185,7 @@ test('without answers it may be indexed and is listed; answers are neither, and 
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`${path}<`);
   await page.goto(`${path}?now=work`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/trouver-ma-formation$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
   await page.goto(`${path}?now=moon&make=gold&budget=x`);
   await expect(found(page)).toHaveCount(0);
   const keys = (await cacheReport(sitePort)).pages.map(({ key }) => key);

@@ -222,7 +222,7 @@ test('what a visitor types is text, is bounded, and is neither indexed nor liste
   await page.goto(searchUrl(languages.fr, hostile));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/recherche-sur-le-site$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
   await page.goto(searchUrl(languages.fr, 'x'.repeat(1500)));
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('x'.repeat(80));
   expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/recherche-sur-le-site|en\/search/);

@@ -111,7 +111,9 @@ test('an event of its campus leads to its page and its calendar file', async ({ 
 test('it is neither indexed nor listed, and no cache keeps it', async ({ page, request }) => {
   await page.goto(`${pages.fr}?pairs=${six[0]}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/ma-selection$/);
+  // What a phone shares of it, and what is read at the foot of a print.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', page.url());
   expect(await (await request.get('/sitemap.xml')).text()).not.toMatch(/ma-selection|my-selection/);
   const { pages: cached } = await cacheReport(sitePort);
   expect(cached.length).toBeGreaterThan(0);

@@ -56,8 +56,8 @@ export function NotMine() {
   );
 }
 
-/** On paper alone: the way back to the page, to be read by a camera and by eye. */
-export function OnPaper({ share: { url, code } }: { share: Share }) {
+/** On paper alone: the way back to the page, to be read by a camera; its URL is at the foot of every printed page. */
+export function OnPaper({ share: { code } }: { share: Share }) {
   const { t } = useLabels();
   return (
     <div className={styles.paper}>
@@ -70,10 +70,7 @@ export function OnPaper({ share: { url, code } }: { share: Share }) {
       >
         <path d={code.path} />
       </svg>
-      <p>
-        {t('selection.on-paper')}
-        <span>{url}</span>
-      </p>
+      <p>{t('selection.on-paper')}</p>
     </div>
   );
 }

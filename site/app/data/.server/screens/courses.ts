@@ -1,4 +1,4 @@
-import { alternatesOf, documentPath } from '@vitrine/contract/routes/build-url.ts';
+import { alternatesOf, documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import { families } from '@vitrine/contract/vocabulary/families.ts';
@@ -119,12 +119,13 @@ export async function readCourse(
   const calculation = calculateCost({ offerings, duration, otherCosts, ...schoolFacts }, input);
   // There may be any number of calculations, also where the course is taught nowhere and nothing is calculated.
   if (input.offering || input.aid || input.payments) context.reads.typed = true;
+  const calculated = costQuery(calculation);
   const { section, sheet } = headingsOn('course');
   return {
     ...frame({
       title: document.title,
       description: document.introduction,
-      canonicalPath: summary.url,
+      canonicalPath: pathTo('course', locale, { slug: summary.slug }, calculated),
       alternates: urlsOf(slugs, (own, language) => documentPath({ kind: 'course', ...own }, language)),
       headings: [
         ...section('facts'),
@@ -153,7 +154,7 @@ export async function readCourse(
           length: formatDuration(summary.duration, locale),
         },
       },
-      chosen: costQuery(calculation),
+      chosen: calculated,
     }),
     choice: slugs.fr ? { course: slugs.fr.slug } : {},
     course: {

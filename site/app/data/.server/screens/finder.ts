@@ -27,14 +27,16 @@ export async function readFinder(context: SiteContext, locale: Locale, input: Sc
   const campuses = campusesOf(offerings, locale);
   const answers = answersOf(input, campuses);
   const isAnswered = Object.keys(answers).length > 0;
+  const urls = answersInEach(answers);
   return {
     ...frame({
       title: t('finder.title'),
       description: t('finder.introduction'),
+      canonicalPath: urls[locale],
       alternates: alternatesOf('finder'),
       preventIndexing: isAnswered,
     }),
-    ...(isAnswered && { switchTo: answersInEach(answers) }),
+    ...(isAnswered && { switchTo: urls }),
     answers,
     campuses,
     budgets: budgetsOf(offerings, answers),

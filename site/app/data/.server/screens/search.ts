@@ -1,4 +1,4 @@
-import { type Alternates, alternatesOf, inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
+import { alternatesOf, inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import type { SearchKind } from '@vitrine/contract/vocabulary/search-kinds.ts';
@@ -24,15 +24,17 @@ export async function readSearch(
   if (question && !outcome) throw new ContentUnavailable('/search', 'nothing was read yet');
   if (question) context.reads.typed = true;
   const title = t('search.title');
+  const urls = searchFor(question, kind);
   return {
     ...frame({
       title: question ? t('search.results-title', { question }) : title,
       description: t('search.introduction'),
+      canonicalPath: urls[locale],
       alternates: alternatesOf('search'),
       card: { title },
       preventIndexing: true,
     }),
-    ...(question && { switchTo: searchFor(question, kind) }),
+    ...(question && { switchTo: urls }),
     question,
     kind: kind ?? null,
     outcome,
@@ -40,7 +42,7 @@ export async function readSearch(
 }
 
 /** The same question, of the same kind, in each language. */
-function searchFor(question: string, kind: SearchKind | undefined): Alternates {
+function searchFor(question: string, kind: SearchKind | undefined): Record<Locale, string> {
   return inEachLanguage((locale) => pathTo('search', locale, undefined, { q: question, kind }));
 }
 

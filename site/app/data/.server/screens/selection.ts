@@ -43,6 +43,7 @@ export async function readSelection(context: SiteContext, locale: Locale, query 
     ...frame({
       title,
       description: t('selection.introduction'),
+      canonicalPath: selectionPath(locale, requested),
       alternates: alternatesOf('selection'),
       preventIndexing: true,
     }),
