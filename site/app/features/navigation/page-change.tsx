@@ -39,14 +39,14 @@ export function changeOf(from: Place, to: Place): Change {
   return changed.every((name) => filters.includes(name)) ? 'narrowed' : 'page';
 }
 
-/** Milliseconds from the change of the page to the movement of the view, and pixels above an anchor (section 9). */
+/** Milliseconds from the change of the page to the movement of the view (section 9). */
 const scrollDelay = 100;
-const anchorOffset = 150;
 
 function scrollToPlace(location: Location, behavior: ScrollBehavior) {
   const anchor = anchorOf(location.hash);
-  const top = anchor ? anchor.getBoundingClientRect().top + window.scrollY - anchorOffset : 0;
-  window.scrollTo({ top, behavior });
+  // Below the bars: the page has the room above anchors as its scroll padding.
+  if (anchor) anchor.scrollIntoView({ behavior });
+  else window.scrollTo({ top: 0, behavior });
 }
 
 /** The first heading of what the URL names gets the focus, else the part itself; without an anchor that is the page. The view stays. */
