@@ -7,7 +7,7 @@ import { chromiumArguments } from './browser/chromium-arguments.ts';
 
 /**
  * Takes the screenshots of the web app manifest:
- * `node e2e/take-screenshots.ts http://localhost:3000`, and a course's URL in French and in English where the school is
+ * `npx node e2e/take-screenshots.ts http://localhost:3000`, and the path of a course in French and in English where the school is
  * not the sample. The results are in the theme's folder (`THEME`, or the school's own).
  */
 
@@ -35,7 +35,9 @@ for (const { name, url, viewport, scale } of pictures) {
     deviceScaleFactor: scale,
     locale: name.endsWith('fr') ? 'fr-FR' : 'en-GB',
   });
-  await page.goto(siteUrl + url, { waitUntil: 'networkidle' });
+  const response = await page.goto(siteUrl + url, { waitUntil: 'networkidle' });
+  if (!response?.ok())
+    throw new Error(`${siteUrl + url} responds with ${response?.status()}: name a page that exists.`);
   const shot = await page.screenshot({ animations: 'disabled' });
   await sharp(shot)
     .webp({ quality: 72, effort: 6 })

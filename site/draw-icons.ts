@@ -6,7 +6,7 @@ import { themeFolder } from './theme-folder.ts';
 
 /**
  * Draws the icons of the installed app from the theme's favicon, whose `<g id="mark">` stands on a ground that fills the
- * square, and from its colour of actions: `node draw-icons.ts` in `site/`. The results are in the theme's `public/icons/`.
+ * square, and from its colour of actions: `npx node draw-icons.ts` in `site/`. The results are in the theme's `public/icons/`.
  */
 
 const theme = themeFolder();

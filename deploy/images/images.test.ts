@@ -90,7 +90,7 @@ describe('the composition', () => {
   it('has the services, volumes and images that the runbook names', () => {
     const runbook = read('docs/operations.md');
     const command =
-      /docker compose (?:-f\s+\S+ )?(?:exec(?: -T)?|start|stop|up -d --wait|run --rm(?: --build)?(?: -v \S+)?) ([a-z][\w-]*)/g;
+      /docker compose (?:exec(?: -T)?|start|stop|up -d --wait|run --rm(?: --build)?(?: -v \S+)?) ([a-z][\w-]*)/g;
     const named = [...runbook.matchAll(command)].map(([, service = '']) => service);
     expect(new Set(named)).toEqual(new Set(['tools', 'proxy', 'database', 'objects']));
     expect(named.filter((service) => !(service in services))).toEqual([]);
@@ -105,8 +105,21 @@ describe('the composition', () => {
 it('the first administrator is there before anybody can reach the panel', () => {
   const [, after = ''] = read('docs/operations.md').split('- **With containers** (`deploy/images`):');
   const [steps = ''] = after.split('\n\n');
-  const commands = [...steps.matchAll(/`docker compose -f\s+deploy\/images\/compose.yaml ([^`]+)`/g)];
+  const commands = [...steps.matchAll(/`docker compose ([^`]+)`/g)];
   expect(commands.map(([, command]) => command)).toEqual(['run --rm --build tools', 'up -d --build']);
+});
+
+it('every command of the runbook reads compose.override.yaml too, as Compose does where it is given no file', () => {
+  const runbook = read('docs/operations.md');
+  expect(runbook).toContain('`compose.override.yaml`');
+  expect(runbook).not.toMatch(/docker compose\s+-f/);
+});
+
+it('commands can be copied from the runbook: none is broken across lines', () => {
+  const prose = read('docs/operations.md').replaceAll(/```[\s\S]*?```/g, '');
+  const spans = prose.split('`').filter((_, place) => place % 2 === 1);
+  expect(spans.length).toBeGreaterThan(100);
+  expect(spans.filter((span) => span.includes('\n'))).toEqual([]);
 });
 
 it('a backup has the media that its dump refers to, whatever is deleted later', () => {

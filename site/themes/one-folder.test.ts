@@ -65,4 +65,11 @@ describe('every theme', () => {
   test.each(themes)('%s has every file that the site asks for', (theme) => {
     expect(asked.filter((file) => !filesOf(theme).includes(file))).toEqual([]);
   });
+
+  test.each(themes)('%s has the faces of drawn images where the site runs', (theme) => {
+    const packages = read(`themes/${theme}/drawn-faces.ts`).match(/@fontsource-variable\/[\w-]+/g) ?? [];
+    expect(packages.length).toBeGreaterThan(0);
+    const { dependencies } = JSON.parse(read('package.json'));
+    expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
+  });
 });

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildCrmLink } from '../../app/features/action-flow/crm-link.ts';
 import { readOriginCookies } from '../../app/features/tracking/origin-cookies.ts';
 import { originSetCookies } from './origin-cookies.ts';
 
+const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
 const url = new URL('https://www.ecole.example/formations?utm_source=annuaire');
 const visit = { url, referrer: 'https://www.google.fr/', cookies: '' };
 const atOnce = { trackingConsent: 'at-once', siteUrl: 'https://www.ecole.example' } as const;
@@ -15,6 +17,13 @@ const google = [
   'utm_source=annuaire; Max-Age=172800; Path=/; SameSite=Lax; Secure',
   'utm_campaign=none; Max-Age=172800; Path=/; SameSite=Lax; Secure',
 ];
+
+it('sets cookies that the README tells a CDN to let through, all of them', () => {
+  const [, sentence = ''] = /Of the cookies it must let([^.]+) through/.exec(readme) ?? [];
+  const names = originSetCookies(visit, atOnce).map((cookie) => cookie.split('=')[0]);
+  expect(names).toHaveLength(4);
+  expect(names.filter((name) => !sentence.includes(`\`${name}\``))).toEqual([]);
+});
 
 describe('at once', () => {
   it('sets the four cookies by the first request', () => {
