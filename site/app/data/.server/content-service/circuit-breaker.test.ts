@@ -34,6 +34,14 @@ it('sends no more requests once none gets a response, and tries one again a few 
   expect(states).toEqual(['open', 'half-open', 'open', 'half-open', 'closed']);
 });
 
+it('stays closed where responses are none to use', async () => {
+  const breaker = createCircuitBreaker();
+  const tooLarge = () => Promise.reject(new ContentUnavailable('/portfolios', 'too large', false, 200));
+  for (let sent = 0; sent < 20; sent += 1)
+    await expect(breaker.run('/portfolios', tooLarge)).rejects.toThrow('too large');
+  expect(breaker.health()).toEqual({ breaker: 'closed', requests: { ok: 0, failed: 20, timedOut: 0 } });
+});
+
 it('stays closed while most requests get a response, and is closed by a login', async () => {
   const breaker = createCircuitBreaker();
   for (let sent = 0; sent < 20; sent += 1)

@@ -18,7 +18,7 @@ const probeAfter = 3000;
 
 /**
  * The circuit breaker: where half of at least five requests within ten seconds got no response, the next ones fail at
- * once. Only missing responses count, not error statuses: a document that responds 500 must not hide the others.
+ * once. Only missing responses count, not error statuses or what is too large: one document must not hide the others.
  */
 export function createCircuitBreaker(onChange?: (state: BreakerState) => void) {
   const requests = { ok: 0, failed: 0, timedOut: 0 };
@@ -31,6 +31,7 @@ export function createCircuitBreaker(onChange?: (state: BreakerState) => void) {
     rollingPercentilesEnabled: false,
     enableSnapshots: false,
     resetTimeout: probeAfter,
+    errorFilter: (error) => error instanceof ContentUnavailable && error.status !== null,
   });
   const state = (): BreakerState => (breaker.closed ? 'closed' : breaker.opened ? 'open' : 'half-open');
   for (const event of ['open', 'halfOpen', 'close'] as const) breaker.on(event as 'open', () => onChange?.(state()));

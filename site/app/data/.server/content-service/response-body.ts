@@ -4,13 +4,14 @@ import { ContentUnavailable } from '../errors.ts';
 const largestText = 5_000_000;
 const largestFile = 25_000_000;
 
-const tooLarge = (path: string) => new ContentUnavailable(path, 'a response that is too large');
+const tooLarge = (path: string, status: number) =>
+  new ContentUnavailable(path, 'a response that is too large', false, status);
 
 /** Reads nothing of a response whose Content-Length is larger than its limit. */
-async function refuseLarger({ headers, body }: Response, path: string, limit: number): Promise<void> {
+async function refuseLarger({ status, headers, body }: Response, path: string, limit: number): Promise<void> {
   if (Number(headers.get('content-length') ?? 0) <= limit) return;
   await body?.cancel();
-  throw tooLarge(path);
+  throw tooLarge(path, status);
 }
 
 /**
@@ -27,7 +28,7 @@ export async function textOf(response: Response, path: string): Promise<string> 
     size += read.value.byteLength;
     if (size > largestText) {
       await reader?.cancel();
-      throw tooLarge(path);
+      throw tooLarge(path, response.status);
     }
     chunks.push(read.value);
   }
@@ -46,7 +47,7 @@ export async function fileOf(response: Response, path: string): Promise<Response
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.byteLength;
-      if (size > largestFile) controller.error(tooLarge(path));
+      if (size > largestFile) controller.error(tooLarge(path, status));
       else controller.enqueue(chunk);
     },
   });

@@ -1,3 +1,4 @@
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import { defaultLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
 import type { CourseSummary, Offering, SelectableOffering, WeighedCourse } from '../../model.ts';
 import { pairOf } from '../../selection.ts';
@@ -43,7 +44,7 @@ export async function readOfferings(
   return translateAll(docs, locale, toOffering);
 }
 
-/** The same with the pairs that selections have of them: French slugs, whatever the language (section 15). */
+/** The same with the starts that are still to come, and with the pairs of selections: French slugs, whatever the language (section 15). */
 export async function readSelectableOfferings(
   ...[context, locale, of]: Parameters<typeof readOfferings>
 ): Promise<SelectableOffering[]> {
@@ -53,8 +54,10 @@ export async function readSelectableOfferings(
     readCampuses(context, locale),
   ]);
   const pairs = new Map(french.map(({ id, course, campus }) => [id, pairOf(course.slug, campus.slug)]));
+  const today = parisDayOf(context.now());
   return offerings.map((offering) => ({
     ...offering,
+    startDates: offering.startDates.filter((date) => date.slice(0, 10) >= today),
     campus: { ...offering.campus, name: nameAmong(campuses, offering.campus) },
     pair: pairs.get(offering.id) ?? null,
   }));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { ContentUnavailable } from '../errors.ts';
+import { readWorks } from './portfolios.ts';
 import { readAll } from './read-list.ts';
 
 const document = z.object({ id: z.number() });
@@ -73,4 +74,21 @@ test('a response that is full of documents which were read before is a broken on
   await expect(readAll({ content: contentOf(get) }, 'news', { select: {} }, document)).rejects.toThrow(
     ContentUnavailable,
   );
+});
+
+test('all works of students are read in parts, the newest year first', async () => {
+  const reads: number[] = [];
+  const get: Get = async (_path, { where, limit }) => {
+    const after = where?.id?.greater_than ?? 0;
+    reads.push(after);
+    const ids = Array.from({ length: 150 }, (_, index) => index + 1).filter((id) => id > after);
+    return { docs: ids.slice(0, limit).map((id) => ({ id, slug: `w${id}`, title: `${id}`, year: 2020 + (id % 2) })) };
+  };
+  const content = contentOf((path, query) => get(path, query));
+  const works = await readWorks({ content, now: () => new Date() }, 'fr');
+  expect(reads).toEqual([0, 100]);
+  expect(works.map(({ title }) => Number(title))).toEqual([
+    ...Array.from({ length: 75 }, (_, index) => 2 * index + 1),
+    ...Array.from({ length: 75 }, (_, index) => 2 * index + 2),
+  ]);
 });

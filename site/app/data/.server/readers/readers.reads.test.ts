@@ -144,6 +144,17 @@ describe('courses', () => {
     expect(all.courses).toHaveLength(10);
     expect(all.filters.campus).toBeUndefined();
   });
+
+  it('name the starts that are still to come: those of the day itself too', async () => {
+    const startsOn = async (day: string) => {
+      const now = () => new Date(`${day}T23:30:00+01:00`);
+      const read = await readCourse({ ...site, now }, 'fr', 'architecture-interieure');
+      const [offering] = read?.offerings ?? [];
+      return offering?.startDates.map((date) => date.slice(0, 10));
+    };
+    expect(await startsOn('2027-02-01')).toEqual(['2027-02-01', '2027-09-06']);
+    expect(await startsOn('2027-02-02')).toEqual(['2027-09-06']);
+  });
 });
 
 it('has a title of its own for each step of the action flow', async () => {
