@@ -110,6 +110,16 @@ test.each([
     table('<td><b>Année</b></td><td><b>Frais</b></td>'),
   ],
   [
+    'a first row in bold with an empty corner',
+    table('<td><p>&nbsp;</p></td><td><b>Frais</b></td>', '<td><b>1re année</b></td><td>2</td>'),
+    table('<th><p>&nbsp;</p></th><th>Frais</th>', '<td><b>1re année</b></td><td>2</td>'),
+  ],
+  [
+    'an empty first row',
+    table('<td></td><td></td>', '<td>1</td><td>2</td>'),
+    table('<td></td><td></td>', '<td>1</td><td>2</td>'),
+  ],
+  [
     'a head',
     '<table><thead><tr><td>Année</td></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
     '<table><thead><tr><th>Année</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
@@ -153,6 +163,29 @@ test('into a cell, a table by itself stays one, one amid text becomes text', () 
 
 test('takes over no attribute that a script cannot set', () => {
   expect(tidied('<h1 @click="x" style="color:red">Un</h1>')).toBe('<h2 style="color:red">Un</h2>');
+});
+
+test('drops bookmarks and links to them, which Word writes for headings and notes, and keeps their words', () => {
+  const pasted =
+    '<h2><a name="_Toc123">Un</a></h2><p>Deux<a href="#_ftn1" name="_ftnref1">[1]</a> <a href="/trois">trois</a></p>';
+  expect(tidied(pasted)).toBe('<h2>Un</h2><p>Deux[1] <a href="/trois">trois</a></p>');
+});
+
+test.each([
+  [
+    'between paragraphs',
+    '<p>Un</p><br><p>Deux</p><br><br><h2>Trois</h2><br class="Apple-interchange-newline">',
+    '<p>Un</p><p>Deux</p><h2>Trois</h2>',
+  ],
+  [
+    'within the element around all',
+    '<b id="docs-internal-guid-1"><p>Un</p><br><p>Deux</p></b><br>',
+    '<b id="docs-internal-guid-1"><p>Un</p><p>Deux</p></b>',
+  ],
+  ['in words', '<p>Un<br>Deux</p>Trois<br>Quatre', '<p>Un<br>Deux</p>Trois<br>Quatre'],
+  ['between lists', '<ul><li>Un</li></ul><br><ul><li>Deux</li></ul>', '<ul><li>Un</li></ul><br><ul><li>Deux</li></ul>'],
+])('blank lines %s', (_, pasted, expected) => {
+  expect(tidied(pasted)).toBe(expected);
 });
 
 test('drops paragraphs that hold nothing but a space, but none of a cell', () => {

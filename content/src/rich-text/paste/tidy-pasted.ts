@@ -20,6 +20,14 @@ function orderHeadings(document: Document): void {
   }
 }
 
+/** Takes away links that lead nowhere: bookmarks and their links to each other, as Word writes them for its headings and notes. */
+function dropBookmarks(document: Document): void {
+  for (const link of document.querySelectorAll('a')) {
+    const href = link.getAttribute('href')?.trim() ?? '';
+    if (href === '' || href.startsWith('#_')) link.replaceWith(...link.childNodes);
+  }
+}
+
 const isList = (element: Element | null) => element?.tagName === 'UL' || element?.tagName === 'OL';
 
 /**
@@ -33,15 +41,36 @@ function dropEmptyParagraphs(document: Document): void {
   }
 }
 
+const blocks = 'p, div, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, pre';
+/** Whether it is a block, or is around some: Google Docs puts a `<b>` around the whole clipboard. */
+const isBlock = (node: ChildNode) =>
+  node.nodeType === 1 && ((node as Element).matches(blocks) || (node as Element).querySelector(blocks) !== null);
+const isBlank = (node: ChildNode) =>
+  node.nodeName === 'BR' || node.nodeName === '#comment' || (node.nodeName === '#text' && !node.textContent?.trim());
+
+/** Removes line breaks that stand beside blocks alone: Google Docs writes a blank line so. Two lists stay two. */
+function dropBlankLines(document: Document): void {
+  for (const lineBreak of document.querySelectorAll('br')) {
+    if (lineBreak.closest('p, li, td, th, h1, h2, h3, h4, h5, h6, blockquote, pre')) continue;
+    const beside = [...(lineBreak.parentNode?.childNodes ?? [])].filter((node) => node === lineBreak || !isBlank(node));
+    const place = beside.indexOf(lineBreak);
+    const [before, after] = [beside[place - 1], beside[place + 1]];
+    const separates = isList(lineBreak.previousElementSibling) && isList(lineBreak.nextElementSibling);
+    if ((!before || isBlock(before)) && (!after || isBlock(after)) && !separates) lineBreak.remove();
+  }
+}
+
 /**
  * Puts HTML from the clipboard in order for the editor: lists of Word as lists, headings at the levels of the site, tables as the
- * editor can hold them, no empty paragraphs.
+ * editor can hold them, no empty paragraphs or blank lines, no bookmarks.
  * @param document parsed, not shown: it can hold anything, and the editor takes from it only the nodes that it knows
  * @param isInTable whether it is pasted into a table
  */
 export function tidyPasted(document: Document, isInTable: boolean): void {
+  dropBookmarks(document);
   rebuildWordLists(document);
   tidyTables(document, isInTable);
   orderHeadings(document);
   dropEmptyParagraphs(document);
+  dropBlankLines(document);
 }

@@ -11,7 +11,6 @@ function isBoldElement(element: Element): boolean {
 
 /** Whether all text of a cell is bold. */
 function isBold(cell: Element): boolean {
-  if (cell.textContent.trim() === '') return false;
   if (isBoldElement(cell)) return true;
   const bold = [...cell.querySelectorAll('*')].filter((part) => {
     // Google Docs puts a <b> around the whole clipboard.
@@ -36,10 +35,14 @@ function dropHeadings(table: Element): void {
   }
 }
 
-/** Headers as such: those of a head, and a first row that is all bold, because most tables of Word have no other mark. */
+/**
+ * Headers as such: those of a head, and a first row whose words are all bold, because most tables of Word have no other mark. Its
+ * corner may be empty.
+ */
 function markHeaders(table: HTMLTableElement): void {
   const [first, ...others] = table.rows;
-  const isHead = first && others.length > 0 && [...first.cells].every(isBold);
+  const written = [...(first?.cells ?? [])].filter((cell) => cell.textContent.trim() !== '');
+  const isHead = first && others.length > 0 && written.length > 0 && written.every(isBold);
   const cells = [...table.querySelectorAll('thead td'), ...(isHead ? first.cells : [])];
   for (const cell of cells) if (cell.tagName === 'TD') rename(cell, 'th');
   for (const header of table.querySelectorAll('th')) {
