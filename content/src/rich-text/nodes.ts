@@ -29,5 +29,6 @@ export function linesOfNode({ type, text = '', children = [] }: RichTextNode): s
   return lines.has(type ?? '') ? `${own}\n` : own;
 }
 
-/** The plain text of a node. */
-export const textOfNode = ({ text, children = [] }: RichTextNode): string => text ?? children.map(textOfNode).join('');
+/** The plain text of a node, in one line. */
+export const textOfNode = ({ type, text, children = [] }: RichTextNode): string =>
+  type === 'linebreak' ? ' ' : (text ?? children.map(textOfNode).join(''));

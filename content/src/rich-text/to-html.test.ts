@@ -47,6 +47,11 @@ test('a numbered list goes on from the number that it starts with', async () => 
   expect(await htmlOf([list('ol', [item(text('Trois'))], 3)])).toBe('<ol start="3"><li>Trois</li></ol>');
 });
 
+test('the anchor of a heading of two lines has all of its words', async () => {
+  const children = [text('Nos ateliers'), node('linebreak', {}), text('à Paris')];
+  expect(await htmlOf([node('heading', { tag: 'h2', children })])).toMatch(/^<h2 id="nos-ateliers-a-paris">/);
+});
+
 test('a heading without a word is left out: the summary would have a link without a name', async () => {
   const heading = (words: string) => node('heading', { tag: 'h2', children: [text(words)] });
   expect(await htmlOf([heading(''), heading(' \u00a0\u200b'), heading('Frais')])).toBe('<h2 id="frais">Frais</h2>');

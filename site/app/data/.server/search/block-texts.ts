@@ -1,5 +1,5 @@
 import type { BlockDocument } from '../documents/block-documents.ts';
-import { plainText, plainTexts } from '../translate/plain-text.ts';
+import { plainText } from '../translate/plain-text.ts';
 
 /** What the sections of a page say: their headings and questions, and all the rest. */
 interface BlockTexts {
@@ -13,7 +13,7 @@ const headingsIn = (html: string) =>
 function textsOf(block: BlockDocument): BlockTexts {
   switch (block.blockType) {
     case 'rich-text':
-      return { headings: headingsIn(block.textHtml), texts: [plainTexts(block.textHtml)] };
+      return { headings: headingsIn(block.textHtml), texts: [plainText(block.textHtml)] };
     case 'image':
       return { headings: [], texts: [block.caption] };
     case 'quote':
@@ -26,14 +26,14 @@ function textsOf(block: BlockDocument): BlockTexts {
       const { heading, steps } = block;
       return {
         headings: [heading, ...steps.map(({ title }) => title)],
-        texts: steps.map(({ textHtml }) => plainTexts(textHtml)),
+        texts: steps.map(({ textHtml }) => plainText(textHtml)),
       };
     }
     case 'accordion': {
       const { heading, items } = block;
       return {
         headings: [heading, ...items.map(({ question }) => question)],
-        texts: items.map(({ answerHtml }) => plainTexts(answerHtml)),
+        texts: items.map(({ answerHtml }) => plainText(answerHtml)),
       };
     }
     case 'cards': {

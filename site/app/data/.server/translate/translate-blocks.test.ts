@@ -28,6 +28,13 @@ it('gives every heading of a page an anchor of its own, in the order of the page
   ]);
 });
 
+it('writes a heading of two lines in one in the summary', async () => {
+  const textHtml =
+    '<h2 id="nos-ateliers-a-paris">Nos <em>atel</em>iers<br />à Paris\u00a0:</h2><h2 id="acces">Accès</h2>';
+  const blocks = await toBlocks([{ blockType: 'rich-text', id: 'a', textHtml }], 'fr', nothing);
+  expect(headingsOf(blocks).map(({ text }) => text)).toEqual(['Nos ateliers à Paris\u00a0:', 'Accès']);
+});
+
 it('gives no heading the id of something else on the page', async () => {
   const blocks = await toBlocks(
     [
