@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Image } from '../../data/model.ts';
-import { ContentPicture, focalPointOf } from './content-picture.tsx';
+import { ContentPicture, focalPointOf, pictureProps } from './content-picture.tsx';
 
 const image: Image = {
   hash: 'abc123',
@@ -44,4 +44,8 @@ it('steps are those of the style sheet, and the middle needs none', () => {
   expect(focalPointOf(33.4, 66.6)).toEqual({ x: 30, y: 70 });
   const steps = new Set(percents.map((percent) => focalPointOf(50, percent).y));
   expect([...steps]).toEqual([0, 10, 20, 30, 40, undefined, 60, 70, 80, 90, 100]);
+});
+
+it('a picture in a row of a phone is a column of four, and asks for no more', () => {
+  expect(pictureProps(image, 'row').sizes).toMatch(/ 24vw, \(min-resolution: 2.5dppx\) 18vw, 24vw$/);
 });

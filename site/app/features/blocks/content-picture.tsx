@@ -7,7 +7,7 @@ import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
  * For `sizes`: a picture that is as wide as these columns of the page in a narrow window, which has four. The densest screens, those of
  * phones, are given three quarters of it: that is still two and a half device pixels for each CSS pixel, and a third fewer bytes.
  */
-export function narrowWindow(columns: 2 | 3 | 4): string {
+export function narrowWindow(columns: 1 | 2 | 3 | 4): string {
   return `(min-resolution: 2.5dppx) ${columns * 18}vw, ${columns * 24}vw`;
 }
 
@@ -21,6 +21,8 @@ const pictureSizes = {
   half: `(min-width: 110rem) 54rem, (min-width: 36em) 48vw, ${windowWide}`,
   third: `(min-width: 110rem) 36rem, (min-width: 64em) 32vw, (min-width: 36em) 48vw, ${windowWide}`,
   quarter: `(min-width: 110rem) 27rem, (min-width: 64em) 24vw, (min-width: 36em) 48vw, ${windowWide}`,
+  /** beside the words of a row, a column of four */
+  row: `(min-width: 110rem) 27rem, (min-width: 48em) 24vw, ${narrowWindow(1)}`,
   portrait: '(min-width: 110rem) 27rem, (min-width: 75em) 24vw, (min-width: 48em) 16vw, 24vw',
 } as const;
 
@@ -32,6 +34,7 @@ const widest: Record<PictureSize, number> = {
   half: 1600,
   third: 1280,
   quarter: 960,
+  row: 960,
   portrait: 960,
 };
 
@@ -50,7 +53,7 @@ export function focalPointOf(x: number, y: number): NonNullable<PictureProps['fo
 
 /**
  * An image of the content as the ui's `Picture` wants it; spread it there or into a card.
- * @param size the share of the page that it fills on a large screen; on a phone all but portraits are as wide as the page
+ * @param size the share of the page that it fills on a large screen; on a phone all but portraits and rows are as wide as the page
  */
 export function pictureProps(image: Image, size: PictureSize = 'third'): PictureProps {
   return {

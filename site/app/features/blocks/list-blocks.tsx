@@ -12,15 +12,18 @@ import { ContentPicture, pictureProps } from './content-picture.tsx';
 import * as styles from './list-blocks.module.css';
 import { type BlockProps, BlockSection, levelWithin } from './text-blocks.tsx';
 
+/** How wide a picture is in so many columns. */
+const sizeIn = { 2: 'half', 3: 'third', 4: 'quarter' } as const;
+
 /** Cards that an editor wrote: each may lead somewhere, and may have an image. */
 export function CardsBlock({ block }: BlockProps<'cards'>) {
   const illustrated = block.cards.some((card) => card.image);
+  const count = block.cards.length;
+  const columns = count === 4 ? '4' : count % 3 === 0 || count > 4 ? '3' : '2';
   return (
     <BlockSection block={block}>
       <Cell kind="flush">
-        <Cards
-          columns={block.cards.length % 3 === 0 || block.cards.length > 4 ? '3' : block.cards.length === 4 ? '4' : '2'}
-        >
+        <Cards columns={columns}>
           {block.cards.map((card) => (
             <Card
               key={card.title}
@@ -29,7 +32,7 @@ export function CardsBlock({ block }: BlockProps<'cards'>) {
               level={levelWithin(block)}
               meta={card.text ? [card.text] : []}
               action={card.link ? card.linkLabel : undefined}
-              picture={card.image ? pictureProps(card.image, 'third') : illustrated ? undefined : null}
+              picture={card.image ? pictureProps(card.image, sizeIn[columns]) : illustrated ? undefined : null}
             />
           ))}
         </Cards>

@@ -20,15 +20,19 @@ export function ImageBlock({ block }: BlockProps<'image'>) {
   );
 }
 
-/** Images that belong together, in rows of unequal halves. */
+/** Images that belong together, in rows of unequal halves; of an odd number the last one fills its row. */
 export function GalleryBlock({ block }: BlockProps<'gallery'>) {
   return (
     <BlockSection block={block}>
       <Cell kind="flush">
         <ul className={styles.gallery}>
-          {block.images.map((image) => (
+          {block.images.map((image, index) => (
             <li key={image.hash} className={styles.frame}>
-              <ContentPicture image={image} size="twoThirds" fit="cover" />
+              <ContentPicture
+                image={image}
+                size={index % 2 === 0 && index === block.images.length - 1 ? 'full' : 'twoThirds'}
+                fit="cover"
+              />
             </li>
           ))}
         </ul>

@@ -69,7 +69,7 @@ function NewsRow({ article, priority }: NewsRowProps) {
         <p className={styles.summary}>{article.summary}</p>
       </div>
       <div className={styles.image}>
-        <ContentPicture image={article.image} size="quarter" fit="cover" priority={priority} />
+        <ContentPicture image={article.image} size="row" fit="cover" priority={priority} />
       </div>
     </li>
   );

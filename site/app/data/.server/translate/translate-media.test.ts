@@ -15,3 +15,11 @@ it.each([undefined, null, '', 'red', '#c40', '#CC4400FF', '#cc4400;x', 'url(//ev
     expect(colourOf(colour)).toBeNull();
   },
 );
+
+it.each([
+  ['image/svg+xml', 120, 60, { width: 1280, height: 640 }],
+  ['image/svg+xml', 2000, 1000, { width: 2000, height: 1000 }],
+  ['image/png', 120, 60, { width: 120, height: 60 }],
+])('says of a %s of %i × %i how large its files are', (mimeType, width, height, expected) => {
+  expect(toImage(mediaDocument.parse({ hash: 'abc123', mimeType, alt: '', width, height }))).toMatchObject(expected);
+});
