@@ -172,3 +172,25 @@ test('a month of the agenda announces its number of events', { tag: '@long' }, a
   await month.click();
   await expect(status).toHaveText(new RegExp(`^${name}, \\d+ rendez-vous$`));
 });
+
+test('the second half of a double click on a filter changes nothing: the view and the focus stay where they are', async ({
+  page,
+}) => {
+  await page.goto('/agenda?utm_source=newsletter');
+  await afterHydration(page);
+  const kind = page.locator('main nav a[href="/agenda?kind=open-day"]');
+  await kind.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+  const before = await scrollY(page);
+  const box = await kind.boundingBox();
+  if (!box) throw new Error('The filter has no place.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL('/agenda?kind=open-day');
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  // As long as a change of the page would take to move the view and the focus.
+  await page.waitForTimeout(500);
+  expect(await scrollY(page)).toBe(before);
+  await expect(kind).toBeFocused();
+});

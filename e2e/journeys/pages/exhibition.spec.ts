@@ -93,6 +93,30 @@ test('buttons lead from view to view, and say where they end', { tag: '@long' },
   await expect(links(page).first()).toBeFocused();
 });
 
+test('where the browser translates the page, each work still has its own student', { tag: '@long' }, async ({
+  page,
+}) => {
+  await open(page, room);
+  const author = viewer(page).locator('h2 + p');
+  const first = await author.textContent();
+  // As browsers translate: what stood in the document is replaced.
+  await viewer(page).evaluate((dialog) => {
+    const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const translated = document.createElement('font');
+      translated.textContent = text.data;
+      text.replaceWith(translated);
+    }
+  });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(author).not.toHaveText(first ?? '');
+  await expect(author).toHaveText(/^[^,]+, \d{4}$/);
+  await expect(viewer(page).locator('header p').first()).toContainText(/^02/);
+});
+
 test('Back closes the viewer at once, after any number of views; Forward opens it at the last view', {
   tag: '@long',
 }, async ({ page }) => {

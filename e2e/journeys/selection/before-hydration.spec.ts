@@ -45,6 +45,19 @@ test('a toggle that is pressed before the page is hydrated puts the course into 
   expect(await stored(page)).toBe(textOf([lyon, paris]));
 });
 
+test('of several toggles that are pressed before the page is hydrated, each puts its course into the selection', async ({
+  page,
+}) => {
+  await begin(page, []);
+  const letIn = await holdScripts(page);
+  await page.goto('/formations/design-mode', { waitUntil: 'commit' });
+  const toggle = (campus: string) => page.getByRole('button', { name: `Ma sélection : Design de mode, ${campus}` });
+  for (const campus of ['Lyon', 'Paris']) await toggle(campus).click({ noWaitAfter: true });
+  letIn();
+  for (const campus of ['Lyon', 'Paris']) await expect(toggle(campus)).toHaveAttribute('aria-pressed', 'true');
+  expect(await stored(page)).toBe(textOf([lyon, paris]));
+});
+
 test('where the module cannot be had, a toggle leads to the selection of its pair', async ({ page }) => {
   await begin(page, []);
   await page.route('**/assets/selection-*.js', (route) => route.abort());

@@ -39,11 +39,11 @@ export function useConsent(options: ConsentOptions): ReactNode {
   }, [trackingConsent, tagManagerId]);
 
   useEffect(() => {
-    const agreed = readConsent(document.cookie)?.tags;
-    // Tags that run here may have been refused in another tab.
-    if (!tagManagerId || !(agreed || window.dataLayer)) return;
+    const known = readConsent(document.cookie);
+    // Tags that run here may have been refused in another tab. A browser that refuses cookies knows of no choice at all.
+    if (!tagManagerId || !(known?.tags || (known && window.dataLayer))) return;
     import('./tag-manager.ts').then(
-      (tags) => (agreed ? tags.showPageToTags(tagManagerId, pathname + search) : tags.withdrawFromLoaded()),
+      (tags) => (known.tags ? tags.showPageToTags(tagManagerId, pathname + search) : tags.withdrawFromLoaded()),
       () => {},
     );
   }, [tagManagerId, pathname, search]);

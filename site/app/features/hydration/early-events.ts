@@ -1,4 +1,5 @@
 import { notPages } from '@vitrine/contract/routes/route-table.ts';
+import { selectionFormId } from '../../data/selection.ts';
 
 /**
  * Runs in the head of the document, before anything can be touched: `root.tsx` has it as text (`?script`). A plain click (or
@@ -86,7 +87,8 @@ const submit = (event: SubmitEvent) => {
   const { submitter } = event;
   // Closing a dialog needs no script.
   if ((submitter?.getAttribute('formmethod') ?? form.method) === 'dialog') return;
-  keep(event, submitter ?? form, true, () => form.requestSubmit(submitter));
+  // Several courses can be put into the selection, and the page stays.
+  keep(event, submitter ?? form, form.id !== selectionFormId, () => form.requestSubmit(submitter));
 };
 const options = { capture: true, signal: listening.signal };
 addEventListener('click', click, options);

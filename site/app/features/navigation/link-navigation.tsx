@@ -44,9 +44,12 @@ export function LinkNavigation({ loadLazy, selection }: LinkNavigationProps) {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
+    let clicks = 0;
     const go = (event: Event, from: Element, target: string | null, control: HTMLElement | null) => {
       if (!target || isScriptLost) return;
       event.preventDefault();
+      // The first half of a double click has been followed: the second would act on the page that it led to.
+      if (clicks > 1) return;
       const follow = () => {
         transitions?.followLink(from, target);
         const { pathname, search, hash } = window.location;
@@ -60,6 +63,11 @@ export function LinkNavigation({ loadLazy, selection }: LinkNavigationProps) {
     };
     const click = (event: MouseEvent) => {
       const { target } = event;
+      // A submission that a click begins comes within it.
+      clicks = event.detail;
+      setTimeout(() => {
+        clicks = 0;
+      });
       if (target instanceof Element) go(event, target, navigationTarget(event, window.location), target.closest('a'));
     };
     const submit = (event: SubmitEvent) => {

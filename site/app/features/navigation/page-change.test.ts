@@ -22,6 +22,8 @@ describe('what a change of the address is to the visitor', () => {
     ['/formations?campus=lyon&level=master', '/formations', 'narrowed'],
     ['/formations?campus=lyon', '/formations?campus=paris&rhythm=initial', 'narrowed'],
     ['/agenda', '/agenda?month=2026-12', 'narrowed'],
+    ['/agenda?utm_source=newsletter&gclid=1', '/agenda?kind=workshop', 'narrowed'],
+    ['/news?utm_source=newsletter', '/news?page=2', 'page'],
     ['/agenda', '/agenda?month=2026-12&kind=workshop', 'narrowed'],
     ['/ecole', '/ecole', 'anchor'],
     ['/ecole#histoire', '/ecole#projet', 'anchor'],

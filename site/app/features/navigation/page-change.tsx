@@ -1,6 +1,7 @@
 import './page-change.css';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
+import { queryParameters } from '@vitrine/contract/routes/route-table.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import hidden from '../../ui/hidden-text/hidden-text.module.css';
@@ -27,16 +28,17 @@ type Change = 'page' | 'narrowed' | 'anchor';
 /** The parameters that narrow a list in place. Any other one (the page of a long list, a step of a form) is a new page. */
 const filters = ['campus', 'level', 'rhythm', 'kind', 'month'];
 
+/** The parameters that a page reads: those of a campaign, with which a visitor arrives, change nothing. */
+const declared: readonly string[] = Object.values(queryParameters).flat();
+
 /** The kind of a change of the URL (section 2, "Navigation"). */
 export function changeOf(from: Place, to: Place): Change {
   if (from.pathname !== to.pathname) return 'page';
   if (from.search === to.search) return 'anchor';
   if (to.pathname === pathTo('finder', localeOf(to.pathname))) return 'page';
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (name) => before.get(name) !== after.get(name),
-  );
-  return changed.every((name) => filters.includes(name)) ? 'narrowed' : 'page';
+  const changed = declared.filter((name) => before.get(name) !== after.get(name));
+  return changed.length > 0 && changed.every((name) => filters.includes(name)) ? 'narrowed' : 'page';
 }
 
 /** Milliseconds from the change of the page to the movement of the view (section 9). */

@@ -1,3 +1,5 @@
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
+
 /** ms; the pause grows up to this, at the pace of someone who looks out of the window. */
 const longestPause = 30_000;
 
@@ -18,8 +20,8 @@ export async function untilReachable(pause: number): Promise<void> {
         setTimeout(() => resolve(false), next);
         addEventListener('online', () => resolve(true), { once: true });
       }));
-    // The worker responds 204 where the site is not reached.
-    const url = `/api/users/me?locale=${document.documentElement.lang}`;
+    // The worker responds 204 where the site is not reached. The language of the document is another one where the browser translates it.
+    const url = `/api/users/me?locale=${localeOf(location.pathname)}`;
     const response = navigator.onLine
       ? await fetch(url, { signal: AbortSignal.timeout(longestWait) }).catch(() => null)
       : null;

@@ -104,7 +104,8 @@ export function Viewer({ views, place, onSettle, onClose }: ViewerProps) {
     >
       <header className={styles.bar}>
         <p className={styles.number} aria-hidden="true">
-          {String(view.number).padStart(2, '0')}
+          {/* An element for each text that changes: a browser that translates the page replaces text nodes, and React would write to the old one. */}
+          <span>{String(view.number).padStart(2, '0')}</span>
           <span className={styles.of}> / {view.count}</span>
         </p>
         <p id={positionId} className={hidden.hidden} aria-live="polite">
@@ -157,9 +158,7 @@ function ViewCaption({ view: { work }, titleId, titleRef }: ViewCaptionProps) {
       <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
         {title}
       </h2>
-      <p className={styles.author}>
-        {student}, {year}
-      </p>
+      <p className={styles.author}>{`${student}, ${year}`}</p>
       <p>{description}</p>
       <dl className={styles.credits}>
         <Credit label={t('portfolios.course')}>{course && <a href={course.url}>{course.title}</a>}</Credit>

@@ -1,5 +1,6 @@
 /** Counts what visitors do (section 16), from when it is loaded: it listens on the document. */
 
+import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { type BrowserEvent, filters, visitEventsEndpoint } from '@vitrine/contract/visits/visit-events.ts';
 import type { Vital } from '@vitrine/contract/visits/vitals.ts';
@@ -19,7 +20,7 @@ function reportEvent(event: BrowserEvent, dimensions: Record<string, string | nu
   // Without a connection it would only fail, with a line in the console.
   if (isUncounted() || !navigator.onLine) return;
   // Not `sendBeacon`, which sends cookies along.
-  fetch(`/api${visitEventsEndpoint}?locale=${document.documentElement.lang}`, {
+  fetch(`/api${visitEventsEndpoint}?locale=${localeOf(location.pathname)}`, {
     method: 'POST',
     keepalive: true,
     credentials: 'omit',
