@@ -44,10 +44,16 @@ function asRequested(url: string): string {
   );
 }
 
+/** A path without the slashes at its end, but for the first of all. A loop: an expression would begin anew at each slash. */
+export function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** The form in which old URLs are compared: percent-encoded where it is needed, lower case, without trailing slash. */
 export function comparable(path: string): string {
-  const lower = asRequested(path).toLowerCase();
-  return lower.length > 1 ? lower.replace(/\/+$/, '') || '/' : lower;
+  return withoutTrailingSlashes(asRequested(path).toLowerCase());
 }
 
 /** The parts of an old URL with `*`. @returns `null` for an exact one */
@@ -86,7 +92,7 @@ export function compileLegacyMatch<Row extends LegacyRow>(
     );
   }
   return (path) => {
-    const requested = asRequested(path).replace(/(?<=.)\/+$/, '');
+    const requested = withoutTrailingSlashes(asRequested(path));
     const key = requested.toLowerCase();
     const row = exact.get(key);
     if (row) return { row, captured: '', suffix: '' };
@@ -113,7 +119,7 @@ function targetOf({ row, captured, suffix }: LegacyMatch): string {
   const target = at < 0 ? to : to.slice(0, at) + captured + (end.toLowerCase() === suffix.toLowerCase() ? suffix : end);
   if (!target.startsWith('/') || caseSensitivePath.test(target)) return target;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
-  return (path.toLowerCase().replace(/\/+$/, '') || '/') + rest;
+  return withoutTrailingSlashes(path.toLowerCase()) + rest;
 }
 
 /**

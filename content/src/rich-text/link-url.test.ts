@@ -46,3 +46,17 @@ it.each([
   expect(completeUrl(typed)).toBe(typed);
   expect(isFollowed(typed)).toBe(false);
 });
+
+it.each([
+  ['levels of encoding', `%${'25'.repeat(500_000)}`],
+  ['parts of an e-mail address', `a@${'a.'.repeat(500_000)}@`],
+  ['characters', `https://annuaire.fr/${'a'.repeat(1_000_000)}`],
+])('reads no URL of a million %s, and does not take it for one', (_, typed) => {
+  expect(completeUrl(typed)).toBe(typed);
+  expect(isFollowed(typed)).toBe(false);
+});
+
+it('decodes what was encoded several times', () => {
+  const encoded = encodeURIComponent(encodeURIComponent(encodeURIComponent('www.onisep.fr/a')));
+  expect(completeUrl(encoded)).toBe('https://www.onisep.fr/a');
+});

@@ -1,19 +1,27 @@
 import { safeUrl } from '../fields/link.ts';
 import type { RichTextNode } from './nodes.ts';
 
+/** Characters of a URL, at most: a longer one would take long to read, and an index of PostgreSQL does not take it. */
+export const longestUrl = 2000;
+
 /** Whether a browser follows a URL, to where it says. */
 export const isFollowed = (url: string): boolean =>
-  (safeUrl.test(url) || /^(http:\/\/|#)/.test(url)) && !/\s/.test(url);
+  url.length <= longestUrl && (safeUrl.test(url) || /^(http:\/\/|#)/.test(url)) && !/\s/.test(url);
 
 /** What `encodeURIComponent` wrote: Payload did so at each save with URLs that its rule did not know. */
 const isEncoded = (url: string) => /^[\w\-.!~*'()%]*%[\dA-F]{2}[\w\-.!~*'()%]*$/.test(url);
 
+/** As many times as a URL may have been saved so. */
+const mostEncodings = 10;
+
 function decoded(url: string): string {
+  let read = url;
   try {
-    return isEncoded(url) ? decoded(decodeURIComponent(url)) : url;
+    for (let times = 0; times < mostEncodings && isEncoded(read); times += 1) read = decodeURIComponent(read);
   } catch {
-    return url;
+    // A percent sign that stands for itself.
   }
+  return read;
 }
 
 /** A host with what follows it. The name of a file looks the same. */
@@ -26,9 +34,10 @@ const phoneNumber = /^(\+\d{8,14}|0\d{9})$/;
 /**
  * The URL that a typed or stored one stands for: a host, an e-mail address and a telephone number get their scheme, without which a
  * browser takes them for a path, and what Payload encoded is decoded.
- * @returns what was typed where it stands for none
+ * @returns what was typed where it stands for none, or is longer than a URL may be
  */
 export function completeUrl(typed: string): string {
+  if (typed.length > longestUrl) return typed;
   const url = decoded(typed.trim()).replace(/^(https?|mailto|tel):/i, (scheme) => scheme.toLowerCase());
   if (isFollowed(url)) return url;
   const address = url.replace(/^mailto:\s*/, '');

@@ -26,6 +26,12 @@ describe('normalised', () => {
 });
 
 describe('refuseForm', () => {
+  it('refuses a million slashes, as soon as it is asked', () => {
+    const slashes = `/a${'/'.repeat(1_000_000)}x`;
+    expect(refusalOf(slashes, '/b')).toBe('from-malformed');
+    expect(refusalOf('/a', slashes)).toBe('to-malformed');
+  });
+
   it('accepts the rows of the sample', () => {
     expect(redirects.map(({ from, to }) => refusalOf(from, to)).filter(Boolean)).toEqual([]);
   });

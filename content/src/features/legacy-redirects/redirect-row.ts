@@ -1,5 +1,10 @@
 import { refuseLink } from '@vitrine/contract/links/allowed-host.ts';
-import { caseSensitivePath, comparable, withLettersDecoded } from '@vitrine/contract/routes/legacy-table.ts';
+import {
+  caseSensitivePath,
+  comparable,
+  withLettersDecoded,
+  withoutTrailingSlashes,
+} from '@vitrine/contract/routes/legacy-table.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { serverSegments } from '@vitrine/contract/routes/route-table.ts';
 
@@ -39,12 +44,11 @@ function withoutOrigin(url: string, siteUrl: string): string {
  * a file.
  */
 export function normalised({ from, to }: Row, siteUrl: string): Row {
-  const trim = (path: string) => path.replace(/(?<=.)\/+$/, '');
-  const old = trim(withLettersDecoded(withoutOrigin(from.trim(), siteUrl))).toLowerCase();
+  const old = withoutTrailingSlashes(withLettersDecoded(withoutOrigin(from.trim(), siteUrl))).toLowerCase();
   const target = withoutOrigin(to.trim(), siteUrl);
   if (!target.startsWith('/') || caseSensitivePath.test(target)) return { from: old, to: target };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
-  return { from: old, to: trim(withLettersDecoded(path)).toLowerCase() + rest };
+  return { from: old, to: withoutTrailingSlashes(withLettersDecoded(path)).toLowerCase() + rest };
 }
 
 const starsIn = (url: string) => url.split('*').length - 1;

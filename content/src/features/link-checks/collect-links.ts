@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { DocumentKey } from '../../access/editable-document.ts';
+import { longestUrl } from '../../rich-text/link-url.ts';
 import { linksOf } from '../../rich-text/links-of-values.ts';
 
 /** A link to another host, with the published documents that have it. */
@@ -11,8 +12,6 @@ export interface FoundLink {
 }
 
 const documentsPerRead = 100;
-/** Characters of the longest URL that is checked: an index of PostgreSQL takes no longer ones. */
-const longestUrl = 2000;
 
 /** The http(s) URLs of a document, each once. */
 export function urlsIn(document: unknown): string[] {

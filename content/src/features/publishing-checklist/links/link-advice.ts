@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '@vitrine/contract/routes/legacy-table.ts';
 import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { isPage, segmentsOf } from '@vitrine/contract/routes/route-table.ts';
 import { actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
@@ -34,7 +35,7 @@ export function innerPath(address: string, siteUrl: string): string | null {
   if (address.startsWith('#') || !URL.canParse(address, siteUrl)) return null;
   const url = new URL(address, siteUrl);
   if (url.origin !== new URL(siteUrl).origin || !isPage(url)) return null;
-  const path = url.pathname.replace(/(?<=.)\/+$/, '');
+  const path = withoutTrailingSlashes(url.pathname);
   return path + url.search;
 }
 
