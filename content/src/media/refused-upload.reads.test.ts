@@ -47,6 +47,17 @@ async function stored(id: number): Promise<Record<string, unknown>> {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
+/** A small drawing with pictures of 16 megapixels, of which each file has 16 kB. */
+async function drawingOfPictures(count: number): Promise<string> {
+  const picture = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  const image = `<image href="data:image/png;base64,${picture.toString('base64')}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${image.repeat(count)}</svg>`;
+}
+
+const manyPixels = await drawingOfPictures(8);
+
 describe('a refused upload', () => {
   it.each([
     ['a text', 'Bonjour', 'essai.txt', 'text/plain'],
@@ -54,6 +65,7 @@ describe('a refused upload', () => {
     ['an empty file', '', 'essai.png', 'image/png'],
     ['a damaged PDF', '%PDF-1.7 rien', 'essai.pdf', 'application/pdf'],
     ['a drawing with a script', svg, 'essai.svg', 'image/svg+xml'],
+    ['a drawing with large pictures', manyPixels, 'essai.svg', 'image/svg+xml'],
   ])('says in the language of the panel what is accepted: %s', async (_what, bytes, name, type) => {
     expect(await upload(bytes, name, type)).toEqual({ status: 400, message: uploadSentences.refused.fr });
     expect(await upload(bytes, name, type, { language: 'en' })).toEqual({

@@ -10,6 +10,7 @@ import { refusal } from '../endpoints/refusal.ts';
 import { fieldErrorsOf } from '../hooks/field-errors.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import type { Media } from '../payload-types.ts';
+import { embeddedPixels } from './embedded-pixels.ts';
 import { mostPixels } from './make-variant.ts';
 
 const megabytes = largestUpload / 1_000_000;
@@ -66,7 +67,7 @@ export const oneFileAtATime: CollectionBeforeOperationHook = ({ args, operation,
 
 /**
  * Refuses an empty file, of which sharp throws, and by its header a picture with too many pixels, which Payload decodes for the
- * thumbnail and takes 2 GB of memory, and an animated one, whose frames Payload encodes anew while other saves wait. Without a
+ * thumbnail and takes 2 GB of memory, those within a drawing included, and an animated one, whose frames Payload encodes anew while other saves wait. Without a
  * session it is refused as such.
  * @throws FileUploadError, as Payload does; APIError 400 for an animated picture
  */
@@ -78,7 +79,9 @@ export const fileThatCanBeRead: CollectionBeforeOperationHook = async ({ args, o
   const header = await sharp(req.file.data, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (header && header.width * header.height > mostPixels) throw new FileUploadError(req.t);
+  const embedded =
+    header?.format === 'svg' ? await embeddedPixels(req.file.data).catch(() => Number.POSITIVE_INFINITY) : 0;
+  if (header && header.width * header.height + embedded > mostPixels) throw new FileUploadError(req.t);
   if ((header?.pages ?? 1) > 1) throw refusal(400, uploadSentences.animated[panelLanguageOf(req)]);
   return args;
 };
