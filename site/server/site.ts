@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import type { LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
 import { subjectOf } from '@vitrine/contract/visits/visit-events.ts';
+import { z } from 'zod';
 import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentCache } from '../app/data/.server/content-cache/content-cache.ts';
 import type { ContentClient } from '../app/data/.server/content-service/content-client.ts';
 import type { ContentTransport } from '../app/data/.server/content-service/content-transport.ts';
 import { readEveryCrmLink } from '../app/data/.server/readers/crm-links.ts';
-import { sendNotFoundCounts } from '../app/data/.server/readers/redirects.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
 import { earlyResponses } from './early-responses.ts';
 import type { PageVisits } from './lifecycle/page-visits.ts';
@@ -42,7 +42,7 @@ import { createNotFoundLog } from './urls/not-found-log.ts';
 import { eventRate } from './visits/browser-events.ts';
 import { countEmptySearches } from './visits/empty-searches.ts';
 import { isCounted } from './visits/is-counted.ts';
-import { createVisitSums, sendVisitCounts } from './visits/visit-sums.ts';
+import { createVisitSums } from './visits/visit-sums.ts';
 import { createVitalHistograms, type VitalHistograms } from './visits/vital-histograms.ts';
 
 export interface SiteParts {
@@ -92,7 +92,10 @@ export function createSite(parts: SiteParts): Site {
   const monotonic = () => performance.now();
   const search = createSearchReading({ contentCache, now, log });
   const vitals = createVitalHistograms();
-  const sums = createVisitSums({ send: (counts) => sendVisitCounts(content, counts), now, log });
+  const sums = createVisitSums({
+    ...{ now, log },
+    send: (counts) => content.post('/visit-counts', counts, z.object({ added: z.boolean() })),
+  });
   const contextFor = readingContext({
     ...{ settings, contentCache, log },
     search: countEmptySearches(search.index, { sums, now, mayCount: isCurrentCounted }),
@@ -109,7 +112,7 @@ export function createSite(parts: SiteParts): Site {
 
   const legacy = createLegacyTable({ contentCache, now, log });
   const known = createKnownPages({ contentCache, now, log });
-  const notFound = createNotFoundLog({ send: (counts) => sendNotFoundCounts(content, counts), log });
+  const notFound = createNotFoundLog({ send: (paths) => content.post('/not-found', { paths }, z.unknown()), log });
 
   const shared = sharedCaching(settings, purge);
   const cache = new PageCache({

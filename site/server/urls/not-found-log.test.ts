@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { NotFoundCount } from '../../app/data/.server/readers/redirects.ts';
-import { createNotFoundLog } from './not-found-log.ts';
+import { createNotFoundLog, type NotFoundCount } from './not-found-log.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

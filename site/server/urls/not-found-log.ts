@@ -1,5 +1,10 @@
-import type { NotFoundCount } from '../../app/data/.server/readers/redirects.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
+
+/** A path that was not found, and how often since the last report. */
+export interface NotFoundCount {
+  path: string;
+  count: number;
+}
 
 export interface NotFoundLog {
   /** Counts a path whose response was 404. */

@@ -8,8 +8,6 @@ import {
   type VisitEvent,
   wellFormed,
 } from '@vitrine/contract/visits/visit-events.ts';
-import { z } from 'zod';
-import type { ContentClient } from '../../app/data/.server/content-service/content-client.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 
@@ -114,12 +112,4 @@ export function createVisitSums({ send, now, log, interval = 10_000 }: Parts): V
     },
     report,
   };
-}
-
-/**
- * Sends sums of what visitors did. The same message may be sent again: it is added once.
- * @throws ContentUnavailable
- */
-export async function sendVisitCounts(content: Pick<ContentClient, 'post'>, counts: VisitCounts): Promise<void> {
-  await content.post('/visit-counts', counts, z.object({ added: z.boolean() }));
 }

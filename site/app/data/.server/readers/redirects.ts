@@ -20,17 +20,3 @@ export async function readRedirects(context: ReaderContext): Promise<LegacyRow[]
   const { docs } = await readList(context, 'redirects', defaultLocale, query, redirectDocument);
   return docs.filter((row) => row.from.startsWith('/') && target.test(row.to)).map(({ from, to }) => ({ from, to }));
 }
-
-/** A path that was not found, and how often since the last report. */
-export interface NotFoundCount {
-  path: string;
-  count: number;
-}
-
-/**
- * Reports paths that were not found to the not-found log, so that editors can create redirects.
- * @throws ContentUnavailable
- */
-export async function sendNotFoundCounts(content: ReaderContext['content'], paths: NotFoundCount[]): Promise<void> {
-  await content.post('/not-found', { paths }, z.unknown());
-}
