@@ -68,14 +68,18 @@ export async function readAlternates(
   return slugsOfUrls(document ?? {});
 }
 
-/** The URLs of a document, or of a page about it, in the languages in which it has slugs. */
-export function urlsOf(
-  alternates: Partial<Record<Locale, SlugsOfUrl>>,
-  urlOf: (slugs: SlugsOfUrl, locale: Locale) => string,
+/**
+ * The URLs of a document, or of a page about it, in the languages in which it has slugs.
+ * @param urlOf `null` where there is no such page in the language
+ */
+export function urlsOf<Slugs>(
+  alternates: Partial<Record<Locale, Slugs>>,
+  urlOf: (slugs: Slugs, locale: Locale) => string | null,
 ): Alternates {
   const entries = locales.flatMap((locale) => {
     const slugs = alternates[locale];
-    return slugs ? [[locale, urlOf(slugs, locale)] as const] : [];
+    const url = slugs ? urlOf(slugs, locale) : null;
+    return url ? [[locale, url] as const] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -1,8 +1,9 @@
 import { type Alternates, alternatesOf, inEachLanguage, pathTo } from '@vitrine/contract/routes/build-url.ts';
-import { defaultLocale, locales } from '@vitrine/contract/routes/locale.ts';
+import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ReaderContext } from '../reader-context.ts';
+import { urlsOf } from '../readers/alternates.ts';
 import { type CollectionWithUrls, type DocumentUrls, readDocumentUrls } from '../readers/document-urls.ts';
 import { readAccessibilityStatement, readHomeListing } from '../readers/website.ts';
 
@@ -20,20 +21,6 @@ const latest = (...lists: readonly Pick<DocumentUrls, 'changed'>[][]): { changed
     .reduce((newest, moment) => (moment > newest ? moment : newest), '');
   return changed ? { changed } : {};
 };
-
-/** A screen that takes the slug of a document, in each language in which the document has one, and the screen is not left out. */
-function screenOf(
-  { slugs }: DocumentUrls,
-  path: (locale: (typeof locales)[number], slug: string) => string | null,
-): Alternates {
-  return Object.fromEntries(
-    locales.flatMap((locale) => {
-      const slug = slugs[locale];
-      const url = slug && path(locale, slug);
-      return url ? [[locale, url]] : [];
-    }),
-  );
-}
 
 /**
  * Every URL that search engines may list, with its translations and the last change of its content: the screens,
@@ -71,14 +58,14 @@ export async function readSitemap(context: Pick<ReaderContext, 'content'>): Prom
     ...(statement ? [{ alternates: alternatesOf('accessibility'), changed: statement.date }] : []),
     ...actions.map((action) => ({ alternates: inEachLanguage((locale) => pathTo('crm', locale, { action })) })),
     ...campuses.map((campus) => ({
-      alternates: screenOf(campus, (locale, slug) => pathTo('agenda', locale, { slug })),
+      alternates: urlsOf(campus.slugs, (slug, locale) => pathTo('agenda', locale, { slug })),
       ...latest(of(events, 'campus', campus), [campus]),
     })),
     ...courses
       .map((course) => ({ course, shown: of(works, 'course', course) }))
       .map(({ course, shown }) => ({
         // Works are shown in the languages in which they have a slug.
-        alternates: screenOf(course, (locale, slug) =>
+        alternates: urlsOf(course.slugs, (slug, locale) =>
           shown.some(({ slugs }) => slugs[locale]) ? pathTo('portfolios', locale, { course: slug }) : null,
         ),
         ...latest(shown, [course]),
