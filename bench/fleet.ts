@@ -13,7 +13,7 @@ import { buildContent, buildSite } from '../launcher/build.ts';
 import { urlsOfSitemap } from '../mirror/references.ts';
 import { benchSettings } from './bench-settings.ts';
 import { budget, median, say } from './load.ts';
-import { untilCompressed } from './until-compressed.ts';
+import { untilCompressed } from './until.ts';
 
 const contentPorts = [4171, 4172];
 const sitePorts = [4181, 4182, 4183, 4184];

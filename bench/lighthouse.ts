@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArguments } from '../e2e/browser/chromium-arguments.ts';
 import { benchSettings } from './bench-settings.ts';
-import { untilEncoded } from './phone/warm.ts';
+import { untilEncoded } from './until.ts';
 import { withSite } from './with-site.ts';
 
 /**

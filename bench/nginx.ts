@@ -5,7 +5,7 @@ import { processEnvironment } from '../launcher/environment.ts';
 import { untilResponds } from '../launcher/program.ts';
 import { benchEnvironment, startMeasured } from './bench-environment.ts';
 import { browserEncodings } from './load.ts';
-import { untilCompressed } from './until-compressed.ts';
+import { untilCompressed } from './until.ts';
 
 const nginxPort = 4162;
 

@@ -16,3 +16,20 @@ export async function until(what: string, holds: () => Promise<boolean>, every =
     await pause(every);
   }
 }
+
+/** Waits until a page has its smallest form, which is made once it is requested again: by this. */
+export function untilCompressed(url: string): Promise<void> {
+  return until(`${url} is compressed`, () => hasHeader(url, { 'accept-encoding': 'br' }, 'etag', '-b"'));
+}
+
+/** Waits until a picture has the width that its URL names: until then another width is served for a minute (`docs/decisions/021`). */
+export function untilEncoded(url: string): Promise<void> {
+  const sent = { accept: 'image/avif,image/webp,*/*' };
+  return until(`${url} is encoded`, () => hasHeader(url, sent, 'cache-control', 'immutable'), 1000);
+}
+
+async function hasHeader(url: string, sent: Record<string, string>, name: string, part: string): Promise<boolean> {
+  const response = await fetch(url, { headers: sent });
+  await response.body?.cancel();
+  return response.headers.get(name)?.includes(part) ?? false;
+}
