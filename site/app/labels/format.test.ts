@@ -1,3 +1,4 @@
+import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -37,6 +38,7 @@ describe.each(locales)('in %s', (locale) => {
     ['days', formatDay, { day: 'numeric', month: 'long', year: 'numeric' }],
     ['short days', formatShortDay, { weekday: 'short', day: 'numeric', month: 'short' }],
     ['weekdays', formatWeekday, { weekday: 'short' }],
+    ['weekdays of days', (iso, language) => formatWeekday(parisDayOf(iso), language), { weekday: 'short' }],
     ['months', formatMonth, { month: 'long', year: 'numeric' }],
   ])('%s are written as the platform writes them', (_name, format, options) => {
     const formatter = platform(options);

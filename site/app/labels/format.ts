@@ -82,9 +82,9 @@ export function formatShortDay(iso: string, locale: Locale): string {
   return `${shortWeekdays[weekday]} ${dayNumber(day, locale)} ${shortMonths[month - 1]}`;
 }
 
-/** The short name of a moment's weekday: `dim.`, `Sun`. */
-export function formatWeekday(iso: string, locale: Locale): string {
-  return writings[locale].shortWeekdays[readInParis(iso).weekday] ?? '';
+/** The short name of a weekday: `dim.`, `Sun`, from `2026-11-22` (its beginning in UTC is on the same day in Paris) or a moment. */
+export function formatWeekday(day: string, locale: Locale): string {
+  return writings[locale].shortWeekdays[readInParis(day).weekday] ?? '';
 }
 
 /** `novembre 2026`, from `2026-11` or a moment. */

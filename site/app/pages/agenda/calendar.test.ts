@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarOf, daysIn, daysOf, isWeekend, lengthOf, spansOf, weekdayOf } from './calendar.ts';
+import { calendarOf, daysIn, daysOf, isWeekend, lengthOf, spansOf } from './calendar.ts';
 
 const event = (id: string, dateStart: string, dateEnd: string | null = null) => ({ id, dateStart, dateEnd });
 
@@ -89,12 +89,5 @@ describe('lengthOf', () => {
   it('says nothing of what has no end, or ends before it begins', () => {
     expect(length('2026-12-28T18:00:00Z', null, 'fr')).toBeNull();
     expect(length('2026-12-28T18:00:00Z', '2026-12-28T17:00:00Z', 'fr')).toBeNull();
-  });
-});
-
-describe('weekdayOf', () => {
-  it('names the day in each language', () => {
-    expect(weekdayOf('2026-11-22', 'fr')).toBe('dim.');
-    expect(weekdayOf('2026-11-22', 'en')).toBe('Sun');
   });
 });

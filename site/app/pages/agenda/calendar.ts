@@ -1,7 +1,7 @@
 import { parisDayOf } from '@vitrine/contract/paris-time.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { EventSummary } from '../../data/model.ts';
-import { formatAmount, formatWeekday, lastDayOf } from '../../labels/format.ts';
+import { formatAmount, lastDayOf } from '../../labels/format.ts';
 
 /**
  * How long an event lasts, for its dimension line: `22 jours`, `1 h 30 min`.
@@ -16,11 +16,6 @@ export function lengthOf(event: Pick<EventSummary, 'dateStart' | 'dateEnd'>, loc
   const rest = minutes % 60;
   const parts = [hours > 0 && formatAmount(hours, 'hour', locale), rest > 0 && formatAmount(rest, 'minute', locale)];
   return parts.filter(Boolean).join('\u00a0');
-}
-
-/** The short name of a day's weekday: `dim.`, `Sun`. */
-export function weekdayOf(day: string, locale: Locale): string {
-  return formatWeekday(`${day}T12:00:00Z`, locale);
 }
 
 /** The parts of an event that a calendar needs. */

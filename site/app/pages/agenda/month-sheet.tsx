@@ -1,12 +1,12 @@
 import type { EventSummary } from '../../data/model.ts';
 import { monthId } from '../../data/page-sections.ts';
-import { dayNumber, formatMonth } from '../../labels/format.ts';
+import { dayNumber, formatMonth, formatWeekday } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { StaticIcon } from '../../ui/icon/static-icon.tsx';
-import { type CalendarMonth, spansOf, weekdayOf } from './calendar.ts';
+import { type CalendarMonth, spansOf } from './calendar.ts';
 import { EventHours, EventTags } from './event-parts.tsx';
 import { MonthRuler } from './month-ruler.tsx';
 import * as styles from './month-sheet.module.css';
@@ -47,7 +47,7 @@ export function MonthSheet({ entry: { month, running, days }, events }: MonthShe
           <li key={day} className={styles.day} data-part>
             <p className={styles.mark}>
               <time dateTime={day}>
-                <span className={styles.small}>{weekdayOf(day, locale)}</span>{' '}
+                <span className={styles.small}>{formatWeekday(day, locale)}</span>{' '}
                 <span className={styles.number}>{dayNumber(Number(day.slice(8)), locale)}</span>
               </time>
             </p>

@@ -6,7 +6,7 @@ import type { AgendaData } from '../../data/screen-data.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { TrailBand } from '../../features/page-head/page-trail.tsx';
-import { dayNumber, formatMonth, formOf } from '../../labels/format.ts';
+import { dayNumber, formatMonth, formatWeekday, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
@@ -14,7 +14,6 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import * as page from './agenda-page.module.css';
-import { weekdayOf } from './calendar.ts';
 import { EventHours } from './event-parts.tsx';
 import * as styles from './open-days-sheet.module.css';
 
@@ -124,7 +123,7 @@ function OpenDay({ event }: { event: EventSummary }) {
     <li className={styles.day}>
       <p className={styles.mark}>
         <time dateTime={day}>
-          <span className={styles.small}>{weekdayOf(day, locale)}</span>{' '}
+          <span className={styles.small}>{formatWeekday(day, locale)}</span>{' '}
           <span className={styles.number}>{dayNumber(Number(day.slice(8)), locale)}</span>{' '}
           <span className={styles.small}>{formatMonth(day.slice(0, 7), locale)}</span>
         </time>
