@@ -7,20 +7,16 @@ import { type Key, pathOf } from './cache-key.ts';
  * comes later is cached all the same.
  * @throws ContentUnavailable where it comes too late
  */
-export async function waitForRead<T>(
+export function waitForRead<T>(
   reads: Pick<ReadsOfRequest, 'deadline' | 'timeout'>,
   key: Key,
   awaited: Promise<T>,
 ): Promise<T> {
   reads.deadline ??= performance.now() + reads.timeout;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = new ContentUnavailable(pathOf(key), 'no response in time', true);
-    timer = setTimeout(() => reject(error), Math.max(0, (reads.deadline ?? 0) - performance.now()));
+  const left = Math.max(0, reads.deadline - performance.now());
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new ContentUnavailable(pathOf(key), 'no response in time', true));
+    const timer = setTimeout(late, left);
+    awaited.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  try {
-    return await Promise.race([awaited, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
