@@ -6,7 +6,7 @@ import type { Setting } from './shared-settings.ts';
 /** The values of settings that are valid. */
 export type Values<S extends Record<string, Setting>> = z.infer<z.ZodObject<{ [K in keyof S]: S[K]['schema'] }>>;
 
-export interface EnvironmentParts<S extends Record<string, Setting>> {
+interface EnvironmentParts<S extends Record<string, Setting>> {
   /** the subject of the error message */
   program: string;
   settings: S;

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'app.webmanifest'), '{}');
   await writeFile(path.join(folder, 'offline.html'), '<style>p{}</style>');
   await writeFile(path.join(folder, 'notes.exe'), 'no file of ours');
-  const files = staticFiles(folder, settings);
+  const files = staticFiles(folder, settings, null);
   await files.compressed;
   server = createServer((incoming, response) => {
     if (!files.respond(incoming, response)) response.writeHead(418).end();
@@ -125,6 +125,6 @@ it('leaves a POST to a file to others', async () => {
 
 it('refuses a page among the assets, and has nothing while developing', async () => {
   await writeFile(path.join(folder, 'assets/page.html'), '<p>');
-  expect(() => staticFiles(folder, settings)).toThrow('/assets/page.html is a page');
-  expect(staticFiles(null, settings).has('/service-worker.js')).toBe(false);
+  expect(() => staticFiles(folder, settings, null)).toThrow('/assets/page.html is a page');
+  expect(staticFiles(null, settings, null).has('/service-worker.js')).toBe(false);
 });

@@ -64,7 +64,7 @@ type StaticSettings = Pick<Settings, 'siteUrl' | 'crmHosts'>;
 export function staticFiles(
   folder: string | null,
   settings: StaticSettings,
-  sharedAssets: SharedAssets | null = null,
+  sharedAssets: SharedAssets | null,
 ): StaticFiles {
   const files = folder === null ? new Map<string, CachedResponse>() : readFiles(folder, settings);
   const others = sharedAssets && filesOfOthers(sharedAssets, settings);
