@@ -18,8 +18,8 @@ import { benchStops } from './stops.ts';
 /** `npm run bench -- NAME`: one measurement, or all of them. Budgets are checked as ratios or bytes, never as timed unit tests. */
 const benches: Record<string, () => Promise<boolean>> = {
   size: benchSize,
-  lighthouse: () => benchLighthouse(),
-  touch: () => benchTouch(),
+  lighthouse: benchLighthouse,
+  touch: benchTouch,
   interactions: benchInteractions,
   cached: benchCached,
   render: benchRender,

@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArguments } from '../e2e/browser/chromium-arguments.ts';
 import { benchSettings } from './bench-settings.ts';
+import { median } from './load.ts';
 import { untilEncoded } from './until.ts';
 import { withSite } from './with-site.ts';
 
@@ -11,6 +12,7 @@ import { withSite } from './with-site.ts';
  */
 const limits = { performance: 98, largestPaint: 1300, layoutShift: 0 };
 const sitePort = 4140;
+const runs = benchSettings.RUNS ?? 5;
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
@@ -42,8 +44,6 @@ const visits: Visit[] = [
   },
   { name: 'error page', path: '/nulle-part', kind: 'error' },
 ];
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 interface Result {
   scores: Record<Category, number>;
@@ -131,11 +131,11 @@ function missedBy(
  * Prints the medians, which budgets are missed, and which audits fail.
  * @returns whether every budget is kept
  */
-export function benchLighthouse(runs = benchSettings.RUNS ?? 5): Promise<boolean> {
-  return withSite(sitePort, (origin) => measureVisits(origin, runs));
+export function benchLighthouse(): Promise<boolean> {
+  return withSite(sitePort, measureVisits);
 }
 
-async function measureVisits(origin: string, runs: number): Promise<boolean> {
+async function measureVisits(origin: string): Promise<boolean> {
   const browser = await launch({
     chromePath: '/usr/bin/chromium',
     chromeFlags: ['--headless=new', ...chromiumArguments],

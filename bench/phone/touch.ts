@@ -10,6 +10,7 @@ import { warmOnPhone } from './warm.ts';
  */
 const sitePort = 4150;
 const origin = `http://localhost:${sitePort}`;
+const runs = benchSettings.RUNS ?? 10;
 
 /** Milliseconds after the first contentful paint. */
 const delays = [0, 250, 500, 1000, 2000, 4000];
@@ -133,7 +134,7 @@ async function tapWithoutScripts(browser: Browser, kind: 'fail' | 'hang'): Promi
 const sorted = (values: number[]) => values.toSorted((a, b) => (Number.isNaN(a) ? 1 : Number.isNaN(b) ? -1 : a - b));
 const shown = (value: number) => (Number.isNaN(value) ? 'never' : `${Math.round(value)} ms`);
 
-async function benchTarget(browser: Browser, target: Target, delay: number, runs: number): Promise<boolean> {
+async function benchTarget(browser: Browser, target: Target, delay: number): Promise<boolean> {
   const taps: Tap[] = [];
   for (let run = 0; run < runs; run += 1) taps.push(await tapOnce(browser, target, delay));
   const times = sorted(taps.map(({ took }) => took));
@@ -152,11 +153,11 @@ async function benchTarget(browser: Browser, target: Target, delay: number, runs
  * Prints the median and the worst of each tap.
  * @returns whether every tap leads to its result in time, and none reloads a document
  */
-export function benchTouch(runs = benchSettings.RUNS ?? 10): Promise<boolean> {
-  return withSite(sitePort, () => measureTaps(runs));
+export function benchTouch(): Promise<boolean> {
+  return withSite(sitePort, measureTaps);
 }
 
-async function measureTaps(runs: number): Promise<boolean> {
+async function measureTaps(): Promise<boolean> {
   const browser = await launchBrowser();
   let kept = true;
   try {
@@ -168,7 +169,7 @@ async function measureTaps(runs: number): Promise<boolean> {
     for (const target of targets) await tapOnce(browser, target, 4000);
     process.stdout.write(`First touch on a phone (processor ÷ ${processorRate}, slow 4G), ${runs} taps each\n`);
     for (const target of targets)
-      for (const delay of delays) kept = (await benchTarget(browser, target, delay, runs)) && kept;
+      for (const delay of delays) kept = (await benchTarget(browser, target, delay)) && kept;
     for (const kind of ['fail', 'hang'] as const) {
       const waited: number[] = [];
       for (let run = 0; run < runs; run += 1)
