@@ -39,8 +39,8 @@ function firstDifference(one: string, other: string): string | null {
  */
 export async function compareMirror({ folder, origin, concurrency }: MirrorOptions): Promise<Comparison> {
   const { index, read } = await currentMirror(folder);
-  const { visit } = createVisitor(concurrency);
-  const sitemap = await readSitemap({ visit }, origin);
+  const visit = createVisitor(concurrency);
+  const sitemap = await readSitemap(visit, origin);
 
   async function compare([url, name]: [string, string]): Promise<Drift[]> {
     let live: Visited;

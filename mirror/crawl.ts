@@ -2,7 +2,7 @@ import { serverSegments } from '../contract/routes/route-table.ts';
 import { fileNameOf, typeByName } from './file-names.ts';
 import type { NewMirror } from './mirror-folder.ts';
 import { picturesOfJson, readPage, referencesOfManifest, referencesOfStyles, withoutScripting } from './references.ts';
-import type { Visited, Visitor } from './visitor.ts';
+import type { Visit, Visited } from './visitor.ts';
 
 /** A URL that is not in the mirror, and why. */
 export interface Failure {
@@ -42,7 +42,7 @@ const overHttp = (reference: string, { protocol }: URL) => reference.replace(/^w
  */
 export async function crawl(
   from: readonly string[],
-  { visitor, mirror, origin }: { visitor: Visitor; mirror: NewMirror; origin: string },
+  { visit, mirror, origin }: { visit: Visit; mirror: NewMirror; origin: string },
   found: Crawled,
 ): Promise<void> {
   const seen = new Set<string>();
@@ -76,7 +76,7 @@ export async function crawl(
     const name = fileNameOf(url, false);
     const body = name !== null && isImmutable(url.pathname) ? await mirror.linkImmutable(name) : null;
     if (body && name !== null) return readOn(name, body, url);
-    const visited = await visitor.visit(url);
+    const visited = await visit(url);
     const { status, headers } = visited;
     const location = headers.get('location');
     if (isRedirect(status) && location) {

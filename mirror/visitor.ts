@@ -8,10 +8,8 @@ export interface Visited {
   body: Buffer;
 }
 
-export interface Visitor {
-  /** Requests a URL of the site; redirects are not followed. @throws where it does not respond */
-  visit: (url: URL) => Promise<Visited>;
-}
+/** Requests a URL of the site; redirects are not followed. @throws where it does not respond */
+export type Visit = (url: URL) => Promise<Visited>;
 
 const timeout = 60_000;
 const mostTries = 8;
@@ -26,7 +24,7 @@ const isRefusal = (status: number) => status === 429 || status === 503;
  * A visitor that keeps to the limits: at most so many requests at once, and pauses as `Retry-After` says.
  * @param pauseFor of the tests
  */
-export function createVisitor(concurrency: number, pauseFor: (ms: number) => Promise<unknown> = pause): Visitor {
+export function createVisitor(concurrency: number, pauseFor: (ms: number) => Promise<unknown> = pause): Visit {
   const limit = pLimit(concurrency);
 
   async function request(url: URL): Promise<Visited> {
@@ -52,5 +50,5 @@ export function createVisitor(concurrency: number, pauseFor: (ms: number) => Pro
     }
   }
 
-  return { visit: (url) => limit(() => visit(url)) };
+  return (url) => limit(() => visit(url));
 }

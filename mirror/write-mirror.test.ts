@@ -193,7 +193,7 @@ it('finds what has changed, is gone, or is new', async () => {
 it('waits for as long as `Retry-After` says', async () => {
   const { options, responses, requests } = await startSite({ '/a': { status: 429, headers: { 'retry-after': '7' } } });
   const pauses: number[] = [];
-  const { visit } = createVisitor(1, async (ms) => {
+  const visit = createVisitor(1, async (ms) => {
     pauses.push(ms);
     responses['/a'] = { body: '<h1>a</h1>' };
   });

@@ -6,7 +6,7 @@ import { type Crawled, crawl, type Failure } from './crawl.ts';
 import { beginMirror, mirrorName, type NewMirror } from './mirror-folder.ts';
 import type { MirrorOptions } from './options.ts';
 import { readPage, urlsOfSitemap } from './references.ts';
-import { createVisitor, type Visitor } from './visitor.ts';
+import { createVisitor, type Visit } from './visitor.ts';
 import { httpConfiguration, serverConfiguration } from './web-server/nginx.ts';
 import { redirectsFile, stubPages } from './web-server/redirect-files.ts';
 import { redirectRules } from './web-server/redirect-rules.ts';
@@ -24,7 +24,7 @@ export interface MirrorReport {
 }
 
 interface Parts {
-  visitor: Visitor;
+  visit: Visit;
   mirror: NewMirror;
   origin: string;
 }
@@ -43,15 +43,12 @@ const pictureRound = 5000;
  */
 export async function writeMirror(options: MirrorOptions, made = new Date()): Promise<MirrorReport> {
   const { origin, concurrency, folder } = options;
-  const visitor = createVisitor(concurrency);
+  const visit = createVisitor(concurrency);
   const rows = await readRedirects(options);
-  const sitemap = await readSitemap(visitor, origin);
+  const sitemap = await readSitemap(visit, origin);
   const mirror = await beginMirror(folder, mirrorName(made));
   try {
-    return await fillMirror(
-      { visitor, mirror, origin },
-      { rows, sitemap, made, pictureTimeout: options.pictureTimeout },
-    );
+    return await fillMirror({ visit, mirror, origin }, { rows, sitemap, made, pictureTimeout: options.pictureTimeout });
   } finally {
     await mirror.release();
   }
@@ -66,12 +63,12 @@ interface Given {
 }
 
 async function fillMirror(parts: Parts, { rows, sitemap, made, pictureTimeout }: Given): Promise<MirrorReport> {
-  const { visitor, mirror, origin } = parts;
+  const { visit, mirror, origin } = parts;
   const found: Crawled = {
     ...{ pages: new Map(), types: new Map(), redirects: new Map(), provisional: new Set(), failures: [] },
   };
-  const { headers } = await visitor.visit(new URL(sitemap[0] ?? origin));
-  const hasSecurityContact = (await visitor.visit(new URL(optional, origin))).status === 200;
+  const { headers } = await visit(new URL(sitemap[0] ?? origin));
+  const hasSecurityContact = (await visit(new URL(optional, origin))).status === 200;
   const ofErrors = await writeErrorPages(parts, found);
   await crawl([...sitemap, ...unnamed, ...(hasSecurityContact ? [optional] : []), ...ofErrors], parts, found);
   await awaitPictures(parts, found, pictureTimeout);
@@ -108,7 +105,7 @@ async function readRedirects({ internalUrl, token }: MirrorOptions): Promise<Leg
 }
 
 /** The URLs of the sitemap. @throws where it cannot be read, or names another origin than the site's */
-export async function readSitemap({ visit }: Visitor, origin: string): Promise<string[]> {
+export async function readSitemap(visit: Visit, origin: string): Promise<string[]> {
   const url = new URL('/sitemap.xml', origin);
   const { status, body } = await visit(url).catch((error: Error) => {
     throw new Error(`${url} does not respond (${error.cause ?? error.message}).`);
@@ -126,13 +123,13 @@ export async function readSitemap({ visit }: Visitor, origin: string): Promise<s
  * The page of an unknown URL in each language, as `404.html` beside the home page, where most hosts look for it.
  * @returns the style sheets and fonts that they name
  */
-async function writeErrorPages({ visitor, mirror, origin }: Parts, { failures }: Crawled): Promise<string[]> {
+async function writeErrorPages({ visit, mirror, origin }: Parts, { failures }: Crawled): Promise<string[]> {
   const named: string[] = [];
   for (const locale of locales) {
     const home = pathTo('home', locale).replace(/\/$/, '');
     // Not an unknown URL: the editors' list would count it.
     const url = new URL(pathTo('error-debug', locale, undefined, { status: '404' }), origin);
-    const { status, body } = await visitor.visit(url);
+    const { status, body } = await visit(url);
     if (status !== 404) {
       failures.push({ url: url.pathname, reason: `status ${status} in place of 404`, namedBy: 'the error page' });
       continue;
