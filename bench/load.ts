@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fetchInternal } from '../e2e/environment/test-environment.ts';
 import { runClient } from './bench-environment.ts';
 
 /** What a browser sends, as far as it matters here. */
@@ -29,6 +30,12 @@ export async function load(url: string, pid: number, seconds: number): Promise<L
   if (printed.includes('Non-2xx')) throw new Error(`${url} did not always respond with 200:\n${printed}`);
   const requests = Number(/(\d+) requests in/.exec(printed)?.[1]);
   return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]), perCpuSecond: (requests * 100) / ticks };
+}
+
+/** Megabytes of memory that the process of a site has. */
+export async function memoryOf(sitePort: number): Promise<number> {
+  const text = await (await fetchInternal(sitePort, '/metrics')).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1e6;
 }
 
 /** The middle one of some numbers. */

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fetchInternal } from '../e2e/environment/test-environment.ts';
 import { benchEnvironment, runClient } from './bench-environment.ts';
-import { browserEncodings, budget, load, say } from './load.ts';
+import { browserEncodings, budget, load, memoryOf, say } from './load.ts';
 import { nginxBeside } from './nginx.ts';
 
 /** Milliseconds within which 99 of 100 cached pages are sent at 200 requests per second. */
@@ -37,22 +36,18 @@ export async function benchSteady(): Promise<boolean> {
   return budget('p99, ms', latency.p99, p99Budget, latency.p99 < p99Budget) && non2xx + errors === 0;
 }
 
-async function memoryOf(origin: string): Promise<number> {
-  const text = await (await fetchInternal(Number(new URL(origin).port), '/metrics')).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
-}
-
 /** Memory of the site before and after 100,000 requests. */
 export async function benchMemory(): Promise<boolean> {
   const { origin, pid } = await benchEnvironment();
+  const port = Number(new URL(origin).port);
   await load(`${origin}/`, pid, 2);
   await pause(1000);
-  const before = await memoryOf(origin);
+  const before = await memoryOf(port);
   let requests = 0;
   while (requests < 100_000) requests += (await load(`${origin}/en`, pid, 2)).perSecond * 2;
   await pause(1000);
-  const after = await memoryOf(origin);
+  const after = await memoryOf(port);
   process.stdout.write(`Memory over ${Math.round(requests)} requests\n`);
-  say('before, after, MB', `${(before / 1e6).toFixed(0)}, ${(after / 1e6).toFixed(0)}`);
+  say('before, after, MB', `${before.toFixed(0)}, ${after.toFixed(0)}`);
   return budget('growth', after / before, memoryBudget, after / before <= memoryBudget);
 }

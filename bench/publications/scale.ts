@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { logIn } from '../../e2e/environment/editor.ts';
 import { type Nginx, startNginx } from '../../e2e/environment/proxies/nginx.ts';
 import {
-  fetchInternal,
   prepareEnvironment,
   type Running,
   removeEnvironment,
@@ -16,7 +15,7 @@ import { untilReads } from '../../e2e/environment/until-reads.ts';
 import { buildContent, buildSite } from '../../launcher/build.ts';
 import { urlsOfSitemap } from '../../mirror/references.ts';
 import { runClient } from '../bench-environment.ts';
-import { browserEncodings, budget, median, say, sayFaults } from '../load.ts';
+import { browserEncodings, budget, median, memoryOf, say, sayFaults } from '../load.ts';
 import { until } from '../until.ts';
 import { visit } from '../visitors.ts';
 import { addCopies } from './add-copies.ts';
@@ -177,9 +176,4 @@ async function measurePublications(environment: TestEnvironment, ports: readonly
     return budget(`${name}, 95 of 100, ms`, p95, freshBudget, p95 <= freshBudget);
   });
   return isFresh.every(Boolean);
-}
-
-async function memoryOf(port: number): Promise<number> {
-  const text = await (await fetchInternal(port, '/metrics')).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1e6;
 }
