@@ -5,6 +5,12 @@ import { sharedSecret } from './shared-secret.ts';
 /** The headers of a session at a content service. */
 export type Headers = Record<string, string>;
 
+/** What somebody logs in with. */
+export interface Account {
+  email: string;
+  password: string;
+}
+
 type Person = 'admin' | 'editor' | 'contributor' | 'secondEditor';
 
 /** The sessions of this process: a login takes a tenth of a second of a core. */
@@ -19,15 +25,14 @@ export async function personHeaders(contentUrl: string, person: Person): Promise
 }
 
 async function logPersonIn(contentUrl: string, person: Person): Promise<Headers> {
-  const { email, password } = sampleAccounts[person];
-  const response = await fetch(`${contentUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!response.ok) throw new Error(`${email}: ${response.status} ${await response.text()}`);
-  const { token } = (await response.json()) as { token: string };
+  const token = await tokenOf(contentUrl, sampleAccounts[person]);
   return { authorization: `JWT ${token}`, 'accept-language': 'fr' };
+}
+
+/** A new session of an account of the panel. @throws with the service's response where it refuses */
+export async function tokenOf(contentUrl: string, { email, password }: Account): Promise<string> {
+  const { token } = await logIn<{ token: string }>(`${contentUrl}/api/users/login`, { email, password });
+  return token;
 }
 
 const sites = { first: 'site@ecole-meridienne.example', second: sampleAccounts.secondService.email };
@@ -35,12 +40,14 @@ const sites = { first: 'site@ecole-meridienne.example', second: sampleAccounts.s
 /** Logs the account of a sample school's site in, as the site does. @throws with the service's response where it refuses */
 export async function siteHeaders(contentUrl: string, site: keyof typeof sites = 'first'): Promise<Headers> {
   const username = sites[site];
-  const response = await fetch(`${contentUrl}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: oneTimePassword(username, sharedSecret) }),
-  });
-  if (!response.ok) throw new Error(`${username}: ${response.status} ${await response.text()}`);
-  const { access_token } = (await response.json()) as { access_token: string };
+  const sent = { username, password: oneTimePassword(username, sharedSecret) };
+  const { access_token } = await logIn<{ access_token: string }>(`${contentUrl}/api/login`, sent);
   return { authorization: `Bearer ${access_token}` };
+}
+
+async function logIn<Session>(url: string, sent: Record<string, string>): Promise<Session> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(sent) });
+  if (!response.ok) throw new Error(`${sent.email ?? sent.username}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Session;
 }

@@ -1,4 +1,5 @@
 import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
+import { type Account, tokenOf } from './accounts.ts';
 
 /** A document in French. */
 interface Found {
@@ -21,38 +22,32 @@ export interface Editor {
 }
 
 /** Logs in at a content service. */
-export async function logIn(
-  contentUrl: string,
-  account: { email: string; password: string } = sampleAccounts.editor,
-): Promise<Editor> {
-  const json = { 'content-type': 'application/json' };
-  async function send<T>(method: string, path: string, headers: Record<string, string>, data?: object): Promise<T> {
+export async function logIn(contentUrl: string, account: Account = sampleAccounts.editor): Promise<Editor> {
+  const authorization = `JWT ${await tokenOf(contentUrl, account)}`;
+  const headers = { 'content-type': 'application/json', authorization };
+  async function send<T>(method: string, path: string, data?: object): Promise<T> {
     const body = data && JSON.stringify(data);
     const response = await fetch(`${contentUrl}/api${path}`, { method, headers, ...(body && { body }) });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   }
-
-  const { email, password } = account;
-  const { token } = await send<{ token: string }>('POST', '/users/login', json, { email, password });
-  const headers = { ...json, authorization: `JWT ${token}` };
   return {
     async find(collection, field, value) {
       const query = `where[${field}][equals]=${encodeURIComponent(value)}&locale=fr&depth=0&limit=1`;
-      const { docs } = await send<{ docs: Found[] }>('GET', `/${collection}?${query}`, headers);
+      const { docs } = await send<{ docs: Found[] }>('GET', `/${collection}?${query}`);
       if (!docs[0]) throw new Error(`No ${collection} with ${field} ${value}`);
       return docs[0];
     },
-    read: (collection, id) => send('GET', `/${collection}/${id}?locale=fr&draft=true&depth=0`, headers),
+    read: (collection, id) => send('GET', `/${collection}/${id}?locale=fr&draft=true&depth=0`),
     async create(collection, data) {
       const path = `/${collection}?locale=fr&depth=0`;
-      return (await send<{ doc: { id: number } }>('POST', path, headers, data)).doc.id;
+      return (await send<{ doc: { id: number } }>('POST', path, data)).doc.id;
     },
     async change(collection, id, data, locale = 'fr') {
-      await send('PATCH', `/${collection}/${id}?locale=${locale}`, headers, data);
+      await send('PATCH', `/${collection}/${id}?locale=${locale}`, data);
     },
     async remove(collection, id) {
-      await send('DELETE', `/${collection}/${id}`, headers);
+      await send('DELETE', `/${collection}/${id}`);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { sampleAccounts } from '../../content/src/seed/sample-accounts.ts';
+import type { Account } from './accounts.ts';
 
 interface DroppedFile {
   name: string;
@@ -54,20 +55,15 @@ export async function fieldHydrated(field: Locator): Promise<void> {
   await expect.poll(isHydrated).toBe(true);
 }
 
-interface Credentials {
-  email: string;
-  password: string;
-}
-
 /** Fills in the login of the admin panel, at which a page is, and sends it. */
-export async function passLogin(page: Page, account: Credentials = sampleAccounts.editor): Promise<void> {
+export async function passLogin(page: Page, account: Account = sampleAccounts.editor): Promise<void> {
   await page.getByLabel(/courriel|email/i).fill(account.email);
   await page.locator('input[name=password]').fill(account.password);
   await page.locator('button[type=submit]').click();
 }
 
 /** Logs an editor in at the admin panel, which opens on the dashboard. */
-export async function openDashboard(page: Page, contentUrl: string, account?: Credentials): Promise<void> {
+export async function openDashboard(page: Page, contentUrl: string, account?: Account): Promise<void> {
   await page.goto(`${contentUrl}/admin`);
   await passLogin(page, account);
   await expect(page.getByRole('heading', { name: 'Traductions' })).toBeVisible({ timeout: 60_000 });

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { tagUnless } from '../../browser/long.ts';
+import { personHeaders } from '../../environment/accounts.ts';
 import { askDirectly, type CachedResponse, createSharedCache } from '../../environment/proxies/shared-cache.ts';
 import { sharedEnvironment } from '../../environment/shared-environment.ts';
 import { type Running, startSite } from '../../environment/test-environment.ts';
@@ -138,16 +138,8 @@ for (const [mode, origin] of [
 
   test(`responses of a preview are private, ${mode}`, async () => {
     const { contentUrl } = sharedEnvironment();
-    const { email, password } = sampleAccounts.editor;
-    const json = { 'content-type': 'application/json' };
-    const login = await askDirectly(`${contentUrl}/api/users/login`, json, {
-      method: 'POST',
-      body: JSON.stringify({ email, password }),
-    });
-    const { token } = JSON.parse(login.body) as { token: string };
-    const opened = await askDirectly(`${contentUrl}/api/preview/open?path=/formations`, {
-      authorization: `JWT ${token}`,
-    });
+    const headers = await personHeaders(contentUrl, 'editor');
+    const opened = await askDirectly(`${contentUrl}/api/preview/open?path=/formations`, headers);
     const callback = new URL(opened.headers.location ?? '');
     const responses = [await askDirectly(origin + callback.pathname + callback.search, {})];
     const [session = ''] = responses[0]?.cookies.map((cookie) => cookie.split(';', 1)[0] ?? '') ?? [];

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { personHeaders } from '../../environment/accounts.ts';
 import { passLogin } from '../../environment/panel-steps.ts';
 
 const panel = 'http://localhost:4101/admin';
@@ -36,15 +37,9 @@ test('an editor changes a sentence in the panel, and it is on the site at the ne
 });
 
 test('the panel refuses reserved and duplicate slugs with a message, per language', async ({ request }) => {
-  const login = await request.post('http://localhost:4101/api/users/login', {
-    data: { email: 'redaction@ecole-meridienne.example', password: 'local-editor-password' },
-  });
-  const { token } = (await login.json()) as { token: string };
+  const headers = await personHeaders('http://localhost:4101', 'editor');
   const create = (data: object, locale: string) =>
-    request.post(`http://localhost:4101/api/pages?locale=${locale}`, {
-      data,
-      headers: { authorization: `JWT ${token}`, 'accept-language': 'fr' },
-    });
+    request.post(`http://localhost:4101/api/pages?locale=${locale}`, { data, headers });
   const refusals: [data: object, locale: string, sentence: RegExp][] = [
     [{ title: 'Agenda', slug: 'agenda', layout: 'default' }, 'fr', /«\sagenda\s» est réservé au site en français/],
     [{ title: 'Courses', slug: 'courses', layout: 'default' }, 'en', /«\scourses\s» est réservé au site en anglais/],
@@ -60,5 +55,5 @@ test('the panel refuses reserved and duplicate slugs with a message, per languag
   const free = await create({ title: 'Courses', slug: 'courses', layout: 'default', _status: 'draft' }, 'fr');
   expect(free.status()).toBe(201);
   const { doc } = (await free.json()) as { doc: { id: number } };
-  await request.delete(`http://localhost:4101/api/pages/${doc.id}`, { headers: { authorization: `JWT ${token}` } });
+  await request.delete(`http://localhost:4101/api/pages/${doc.id}`, { headers });
 });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
+import { personHeaders } from '../../environment/accounts.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
 
 /**
@@ -147,13 +147,7 @@ test.describe('the files of a picture', () => {
 
   test('are deleted from the site when an editor deletes the picture', async () => {
     const api = `${own.environment.contentUrl}/api`;
-    const { email, password } = sampleAccounts.editor;
-    const login = await fetch(`${api}/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    const headers = { authorization: `JWT ${((await login.json()) as { token: string }).token}` };
+    const headers = await personHeaders(own.environment.contentUrl, 'editor');
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1a4' } })
       .jpeg()
       .toBuffer();

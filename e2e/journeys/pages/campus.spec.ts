@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { tagUnless } from '../../browser/long.ts';
+import { personHeaders } from '../../environment/accounts.ts';
 
-const content = 'http://localhost:4101/api';
+const service = 'http://localhost:4101';
 
 const words = {
   fr: {
@@ -63,14 +64,6 @@ test('nothing is wider than the narrowest phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-async function editor(request: APIRequestContext) {
-  const login = await request.post(`${content}/users/login`, {
-    data: { email: 'redaction@ecole-meridienne.example', password: 'local-editor-password' },
-  });
-  const { token } = (await login.json()) as { token: string };
-  return { authorization: `JWT ${token}`, 'accept-language': 'fr' };
-}
-
 interface Place {
   id: number;
   landmarks: { id: string; letter: string; name: string; minutes: number }[];
@@ -85,12 +78,14 @@ test('an editor moves a tram stop, and a letter that stands for two places is re
   request,
 }) => {
   test.setTimeout(120_000);
-  const headers = await editor(request);
-  const found = await request.get(`${content}/campuses?where[slug][equals]=bordeaux&locale=fr&depth=0`, { headers });
+  const headers = await personHeaders(service, 'editor');
+  const found = await request.get(`${service}/api/campuses?where[slug][equals]=bordeaux&locale=fr&depth=0`, {
+    headers,
+  });
   const { docs } = (await found.json()) as { docs: [Place] };
   const [{ id, landmarks }] = docs;
   const save = (rows: object[]) =>
-    request.patch(`${content}/campuses/${id}?locale=fr`, { headers, data: { landmarks: rows } });
+    request.patch(`${service}/api/campuses/${id}?locale=fr`, { headers, data: { landmarks: rows } });
 
   const doubled = await save(landmarks.map((row) => ({ ...row, letter: 'A' })));
   expect(doubled.status()).toBe(400);

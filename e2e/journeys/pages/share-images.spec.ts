@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { personHeaders } from '../../environment/accounts.ts';
 import { screenSamples } from '../../environment/screens.ts';
 import { prepareEnvironment, removeEnvironment, startSite } from '../../environment/test-environment.ts';
 
@@ -95,11 +96,7 @@ test('a URL that the site did not write is 404, and generates no image', async (
 
 test('an image that an editor chose replaces the generated one, until it is removed', async ({ request, baseURL }) => {
   test.setTimeout(120_000);
-  const login = await request.post(`${panel}/api/users/login`, {
-    data: { email: 'redaction@ecole-meridienne.example', password: 'local-editor-password' },
-  });
-  const { token } = (await login.json()) as { token: string };
-  const headers = { authorization: `JWT ${token}` };
+  const headers = await personHeaders(panel, 'editor');
   const first = async <T>(query: string): Promise<T> => {
     const response = await request.get(`${panel}/api/${query}`, { headers });
     return ((await response.json()) as { docs: T[] }).docs[0] as T;
