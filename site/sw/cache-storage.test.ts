@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetched, origin, storage, stored, stubWorkerScope, WorkerEvent } from '../tests/worker-scope.ts';
 
 // It needs IndexedDB.
 vi.mock('workbox-expiration', () => ({
@@ -8,41 +9,11 @@ vi.mock('workbox-expiration', () => ({
   },
 }));
 
-const origin = 'https://www.ecole.example';
-const stored = new Map<string, Response>();
-const fetched = vi.fn<(request: Request) => Promise<Response>>();
-let isBroken = false;
-
-const keyOf = (request: Request | string) => (typeof request === 'string' ? request : request.url);
-const storage = async <T>(run: () => T) => {
-  if (isBroken) throw new DOMException('Unexpected internal error.', 'UnknownError');
-  return run();
-};
-const cache = {
-  match: (request: Request | string) => storage(() => stored.get(keyOf(request))?.clone()),
-  put: (request: Request | string, response: Response) => storage(() => void stored.set(keyOf(request), response)),
-};
-
-/** An event of a worker, and what was begun for it. */
-class WorkerEvent {
-  begun: Promise<unknown>[] = [];
-  waitUntil(work: Promise<unknown>) {
-    this.begun.push(work);
-  }
-}
-
 let files: typeof import('./shell-files.ts');
 let visited: typeof import('./visited.ts');
 
 beforeAll(async () => {
-  vi.stubGlobal('self', globalThis);
-  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
-  vi.stubGlobal('SHELL', { release: 'a', files: [], lines: '#000' });
-  vi.stubGlobal('location', new URL('/service-worker.js', origin));
-  vi.stubGlobal('ExtendableEvent', WorkerEvent);
-  vi.stubGlobal('FetchEvent', class {});
-  vi.stubGlobal('caches', { match: cache.match, open: () => storage(() => cache) });
-  vi.stubGlobal('fetch', fetched);
+  stubWorkerScope();
   files = await import('./shell-files.ts');
   visited = await import('./visited.ts');
 });
@@ -50,7 +21,7 @@ afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {
   stored.clear();
   fetched.mockReset();
-  isBroken = false;
+  storage.isBroken = false;
 });
 
 const request = (path: string) => new Request(new URL(path, origin));
@@ -65,7 +36,7 @@ async function settled<T>(respond: (event: FetchEvent) => Promise<T>): Promise<T
 
 describe('where the browser’s cache storage fails', () => {
   beforeEach(() => {
-    isBroken = true;
+    storage.isBroken = true;
     fetched.mockImplementation(async () => new Response('from the network'));
   });
 
@@ -115,7 +86,7 @@ it.each([
   ['by a clock that was a year ahead', 365 * 86_400_000, 1],
 ])('a document that was stored %s is requested as often as it must be', async (_when, ahead, times) => {
   const headers = { 'x-saved-on': new Date(Date.now() + ahead).toISOString() };
-  stored.set(`${origin}/campus`, new Response('', { headers }));
+  stored.set('pages', new Map([[`${origin}/campus`, new Response('', { headers })]]));
   fetched.mockImplementation(async () => new Response(''));
   await settled((event) => visited.cacheVisited('/campus', [], event));
   expect(fetched).toHaveBeenCalledTimes(times);

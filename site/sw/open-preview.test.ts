@@ -1,5 +1,6 @@
 import { sessionLifetime } from '@vitrine/contract/messages/preview.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fetched, origin, storage, stored, stubWorkerScope, WorkerEvent } from '../tests/worker-scope.ts';
 
 // It needs IndexedDB.
 vi.mock('workbox-expiration', () => ({
@@ -9,51 +10,18 @@ vi.mock('workbox-expiration', () => ({
   },
 }));
 
-const origin = 'https://www.ecole.example';
-const stored = new Map<string, Map<string, Response>>();
-const fetched = vi.fn<(request: Request) => Promise<Response>>();
-
-const keyOf = (request: Request | string) => new URL(typeof request === 'string' ? request : request.url, origin).href;
-const cacheNamed = (name: string) => {
-  const entries = stored.get(name) ?? new Map<string, Response>();
-  stored.set(name, entries);
-  return {
-    match: async (request: Request | string) => entries.get(keyOf(request))?.clone(),
-    put: async (request: Request | string, response: Response) => void entries.set(keyOf(request), response),
-  };
-};
-
-/** An event of a worker, and what was begun for it. */
-class WorkerEvent {
-  begun: Promise<unknown>[] = [];
-  waitUntil(work: Promise<unknown>) {
-    this.begun.push(work);
-  }
-}
-
 let preview: typeof import('./open-preview.ts');
 let visited: typeof import('./visited.ts');
 
 beforeAll(async () => {
-  vi.stubGlobal('self', globalThis);
-  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
-  vi.stubGlobal('SHELL', { release: 'a', files: [], lines: '#000' });
-  vi.stubGlobal('location', new URL('/service-worker.js', origin));
-  vi.stubGlobal('ExtendableEvent', WorkerEvent);
-  vi.stubGlobal('FetchEvent', class {});
-  vi.stubGlobal('caches', {
-    open: async (name: string) => cacheNamed(name),
-    match: (request: Request | string, { cacheName = '' }: MultiCacheQueryOptions = {}) =>
-      cacheNamed(cacheName).match(request),
-    delete: async (name: string) => stored.delete(name),
-  });
-  vi.stubGlobal('fetch', fetched);
+  stubWorkerScope();
   preview = await import('./open-preview.ts');
   visited = await import('./visited.ts');
 });
 afterAll(() => vi.unstubAllGlobals());
 beforeEach(async () => {
   vi.useFakeTimers();
+  storage.isBroken = false;
   stored.clear();
   fetched.mockReset();
   fetched.mockImplementation(async () => published('public'));
@@ -111,12 +79,8 @@ it('is open for as long as its session is valid', async () => {
   expect(await preview.isPreviewOpen()).toBe(false);
 });
 
-// The last one: it takes the storage of the others away.
 it('is not open where the browser’s cache storage fails', async () => {
-  vi.stubGlobal('caches', {
-    open: () => Promise.reject(new DOMException()),
-    match: () => Promise.reject(new DOMException()),
-  });
+  storage.isBroken = true;
   await pass('/callback?ticket=a');
   expect(await preview.isPreviewOpen()).toBe(false);
 });
