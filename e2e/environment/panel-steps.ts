@@ -71,10 +71,7 @@ export async function openDashboard(page: Page, contentUrl: string, account?: Ac
 
 /** Has the next POST of the panel to a path that ends like this wait. @returns what refuses it with a sentence, once it is sent */
 export async function holdPost(page: Page, ending: string): Promise<(sentence: string) => Promise<void>> {
-  let hold: (route: Route) => void;
-  const held = new Promise<Route>((resolve) => {
-    hold = resolve;
-  });
+  const { promise: held, resolve: hold } = Promise.withResolvers<Route>();
   const isMeant = ({ pathname }: URL) => pathname.endsWith(ending);
   await page.route(isMeant, (route) => (route.request().method() === 'POST' ? hold(route) : route.continue()));
   return async (sentence) => {

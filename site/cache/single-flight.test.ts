@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { SingleFlight } from './single-flight.ts';
 
-/** Work that ends when `end` is called. */
-function held() {
-  let end = (_: string) => {};
-  const result = new Promise<string>((resolve) => {
-    end = resolve;
-  });
-  return { end, result };
-}
+const held = () => Promise.withResolvers<string>();
 
 test('work is done once for all who want it at the same time, and again after it', async () => {
   const flights = new SingleFlight<number>();
@@ -23,10 +16,10 @@ test('work is done once for all who want it at the same time, and again after it
 
 test('what is under way is there until it ends', async () => {
   const flights = new SingleFlight<string>();
-  const { end, result } = held();
-  const flight = flights.do('a', () => result);
+  const { promise, resolve } = held();
+  const flight = flights.do('a', () => promise);
   expect([flights.has('a'), flights.has('b')]).toEqual([true, false]);
-  end('done');
+  resolve('done');
   await flight;
   expect(flights.has('a')).toBe(false);
 });
@@ -42,13 +35,13 @@ test('a failure rejects for all, and is not cached', async () => {
 test('a flight after `forget` is not joined, and does not end the flight after it', async () => {
   const flights = new SingleFlight<string>();
   const [first, second] = [held(), held()];
-  const before = flights.do('a', () => first.result);
+  const before = flights.do('a', () => first.promise);
   flights.forget('a');
-  const after = flights.do('a', () => second.result);
-  first.end('old');
+  const after = flights.do('a', () => second.promise);
+  first.resolve('old');
   expect(await before).toBe('old');
-  expect(flights.do('a', () => held().result)).toBe(after);
-  second.end('new');
+  expect(flights.do('a', () => held().promise)).toBe(after);
+  second.resolve('new');
   expect(await after).toBe('new');
 });
 
@@ -56,11 +49,11 @@ test('a flight gets the invalidations during it, and no others', async () => {
   const flights = new SingleFlight<readonly string[], string>();
   const wait = held();
   const invalidations = flights.do('a', async (land) => {
-    await wait.result;
+    await wait.promise;
     return land();
   });
   flights.invalidate('during');
-  wait.end('');
+  wait.resolve('');
   expect(await invalidations).toEqual(['during']);
   flights.invalidate('between');
   expect(await flights.do('a', async (land) => land())).toEqual([]);

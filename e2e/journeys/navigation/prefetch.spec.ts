@@ -227,10 +227,7 @@ for (const { to, requested } of [
       await page.goto('/campus');
       await afterHydration(page);
       const screens = screensOf(page);
-      let letIn = () => {};
-      const held = new Promise<void>((resolve) => {
-        letIn = resolve;
-      });
+      const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
       await page.route('**/assets/*.js', async (route) => {
         await held;
         await route.continue();

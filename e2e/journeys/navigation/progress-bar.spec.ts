@@ -50,10 +50,7 @@ async function passUntilSeen(page: Page): Promise<void> {
 
 /** Holds back the responses of a URL. @returns a function that releases them */
 async function hold(page: Page, url: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await released;
     await route.continue();

@@ -144,10 +144,7 @@ for (const height of [620, 300]) {
 
 test('opened before hydration, the panel is modal already and stays open', { tag: '@long' }, async ({ page }) => {
   const said = watchConsole(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();

@@ -135,10 +135,7 @@ test('Escape closes the suggestions, and those that were on their way do not ope
   const { fr } = languages;
   await page.goto(fr.home);
   await afterHydration(page);
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
+  const { promise: held, resolve: letIn } = Promise.withResolvers<void>();
   const isLast = (url: string) => new URL(url).searchParams.get('q') === 'design';
   await page.route('**/api/suggestions?*', async (route) => {
     if (isLast(route.request().url())) await held;

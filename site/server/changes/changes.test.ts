@@ -29,25 +29,18 @@ let isDiskFull: boolean;
 let stop: AbortController;
 /** how a response is changed on its way */
 let lacking: ((complete: ChangesResponse) => ChangesResponse) | null;
-/** resolves the responses that are held back */
-let commit: () => void;
-let committed: Promise<void>;
-
-const hold = () => {
-  committed = new Promise((resolve) => {
-    commit = resolve;
-  });
-};
+/** of the responses that are held back */
+let held: PromiseWithResolvers<void>;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'vitrine-journal-'));
   [journal, requests, applied, resets, isAway, isDiskFull] = [[line(1), line(2)], [], [], 0, false, false];
   [stop, lacking] = [new AbortController(), null];
-  hold();
+  held = Promise.withResolvers();
 });
 afterEach(() => {
   stop.abort();
-  commit();
+  held.resolve();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -61,9 +54,8 @@ const responseTo = (since: number): ChangesResponse => {
 
 function publish(...lines: Change[]): void {
   journal.push(...lines);
-  const isCommitted = commit;
-  hold();
-  isCommitted();
+  held.resolve();
+  held = Promise.withResolvers();
 }
 
 /** Follows the journal, with short pauses between its requests: the tests wait for several of them. */
@@ -85,7 +77,7 @@ function start(
     requests.push({ since, wait, heldBack });
     if (isAway) throw new ContentUnavailable('/changes', 'no connection');
     if (respond) return respond();
-    if (wait > 0 && responseTo(since).changes.length === 0 && !responseTo(since).reset) await committed;
+    if (wait > 0 && responseTo(since).changes.length === 0 && !responseTo(since).reset) await held.promise;
     const response = responseTo(since);
     return { status: 200, body: JSON.stringify(lacking?.(response) ?? response) };
   };

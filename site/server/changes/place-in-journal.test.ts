@@ -26,12 +26,8 @@ it('is the newest number on disk, however many writes are asked for at once', as
 it('is not written while a change is being stored, and is written by the last one that is', async () => {
   const place = createPlaceInJournal(folder);
   place.last();
-  let stored: () => void = () => undefined;
-  const slow = place.during(
-    new Promise<void>((resolve) => {
-      stored = resolve;
-    }),
-  );
+  const { promise, resolve: stored } = Promise.withResolvers<void>();
+  const slow = place.during(promise);
   place.reached(2);
   await place.keep();
   expect(createPlaceInJournal(folder).last()).toBeNull();

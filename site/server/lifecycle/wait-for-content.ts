@@ -45,10 +45,7 @@ export async function waitForContent({ transport, content, log, signal }: Parts)
   await untilDone(() => transport.logIn(), { log, signal, problem: 'waiting for the content service' });
   if (signal.aborted) return;
   log.info('content service connected');
-  let tried: () => void = () => undefined;
-  const firstAttempt = new Promise<void>((resolve) => {
-    tried = resolve;
-  });
+  const { promise: firstAttempt, resolve: tried } = Promise.withResolvers<void>();
   void untilDone(() => sendTaxonomy({ content }).finally(tried), {
     ...{ log, signal },
     problem: 'the labels could not be sent to the content service',

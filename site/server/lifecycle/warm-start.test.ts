@@ -3,15 +3,9 @@ import { warmStart } from './warm-start.ts';
 
 /** A start whose content service is reached when it is let go. */
 function start({ hasContent, pagesOnDisk }: { hasContent: boolean; pagesOnDisk: number }) {
-  let connect = () => {};
   let isConnected = false;
   const state = { isReady: false, pages: 0, warmUps: 0, waits: [] as string[] };
-  const connected = new Promise<void>((resolve) => {
-    connect = () => {
-      isConnected = true;
-      resolve();
-    };
-  });
+  const { promise: connected, resolve } = Promise.withResolvers<void>();
   void warmStart({
     warmUp: async () => {
       state.warmUps += 1;
@@ -24,7 +18,11 @@ function start({ hasContent, pagesOnDisk }: { hasContent: boolean; pagesOnDisk: 
   }).then(() => {
     state.isReady = true;
   });
-  return { state, connect: () => connect() };
+  const connect = () => {
+    isConnected = true;
+    resolve();
+  };
+  return { state, connect };
 }
 
 const quiet = () => new Promise((resolve) => setImmediate(resolve));

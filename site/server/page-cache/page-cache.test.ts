@@ -67,10 +67,8 @@ function page(given: Page = {}) {
 /** Has a page rendered for a first client, until it is let go. */
 async function beginRendering(given: Page, without?: Resource['without']) {
   const { resource, state } = page(given);
-  let letGo = () => {};
-  state.hold = new Promise((resolve) => {
-    letGo = resolve;
-  });
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  state.hold = promise;
   const first = cache.obtain({ ...resource, ...(without && { without }) });
   await vi.waitFor(() => expect(state.rendered).toBe(1));
   return { state, first, letGo };
@@ -264,10 +262,8 @@ describe('when something changes', () => {
     const other = page({ key: '/other', reads: ['school'] });
     await cache.obtain(used.resource);
     await cache.obtain(other.resource);
-    let letGo = () => {};
-    used.state.hold = new Promise((resolve) => {
-      letGo = resolve;
-    });
+    const { promise, resolve: letGo } = Promise.withResolvers<void>();
+    used.state.hold = promise;
     change('events');
     expect(shown('/used')).toBe('rendered 1 times');
     letGo();

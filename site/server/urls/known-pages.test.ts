@@ -128,11 +128,9 @@ describe('addresses', () => {
 
   it('are read once more after a change during the first reading', async () => {
     const { known, state, changes, lists } = knownPages();
-    let release = () => {};
+    const { promise, resolve: release } = Promise.withResolvers<void>();
     state.lists = lists;
-    state.hold = new Promise((resolve) => {
-      release = resolve;
-    });
+    state.hold = promise;
     await vi.advanceTimersByTimeAsync(3000);
     lists['/campuses']?.push(of(2, both('nantes')));
     for (const listener of changes) listener({ keys: new Set(['/campuses']), gone: false });

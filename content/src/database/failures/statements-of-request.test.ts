@@ -28,10 +28,7 @@ it('the first refusal is remembered for its request alone', async () => {
 });
 
 it('what a request has started, as the first one starts the schedules, remembers nothing once it is over', async () => {
-  let end = () => {};
-  const over = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
   let later: Promise<unknown> | undefined;
   await handled(() => {
     noteRefused(refused);

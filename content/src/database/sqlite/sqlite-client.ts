@@ -103,10 +103,8 @@ export async function createSqliteClient(options: SqliteClientOptions): Promise<
   /** Waits in the queue of writes. @returns a function that lets the next one in */
   async function takeTurn(): Promise<() => void> {
     const before = last;
-    let end = () => {};
-    last = new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    last = promise;
     const late = Symbol('late');
     const timer = new AbortController();
     const outcome = await Promise.race([before, pause(busyTimeout, late, { signal: timer.signal }).catch(() => late)]);

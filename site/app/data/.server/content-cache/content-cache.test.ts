@@ -95,10 +95,8 @@ describe('reading', () => {
   });
 
   it('waits no longer than the timeout of the request; a late response is cached for the next', async () => {
-    let release = () => {};
-    service.hold = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    service.hold = promise;
     await expect(request(cache, 20).named('article-1')).rejects.toThrow('no response in time');
     service.hold = null;
     release();
@@ -261,10 +259,8 @@ describe('a change', () => {
 
   it('is not requested once more by those who read meanwhile', async () => {
     await Promise.all([request(cache).named('article-1'), request(cache).list()]);
-    let release = () => {};
-    service.hold = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    service.hold = promise;
     service.newlyRequested();
     const applied = cache.apply([published(1)]);
     await Promise.all([request(cache).named('article-1'), request(cache).list()]);
@@ -274,10 +270,8 @@ describe('a change', () => {
   });
 
   it('is not lost while a request is in flight', async () => {
-    let release = () => {};
-    service.hold = new Promise((resolve) => {
-      release = resolve;
-    });
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    service.hold = promise;
     const reading = request(cache).named('article-1');
     service.collections.news = [article(1, { title: 'Nouveau' })];
     const applied = cache.apply([published(1)]);
