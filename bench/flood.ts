@@ -123,15 +123,15 @@ async function megabytesOf(pid: number): Promise<number> {
 /** Visits of cached pages beside a flood of one kind. @returns whether the visits keep their budget */
 async function flooded(origin: string, kind: string, clients: number, next: () => FloodRequest): Promise<boolean> {
   const flood = sendFlood(origin, clients, next);
-  const visitors = sendVisitors(
+  const leave = sendVisitors(
     visited.map((path) => origin + path),
     visitsPerSecond,
   );
   await pause(seconds * 1000);
-  await Promise.all([flood.leave(), visitors.leave()]);
-  const sorted = visitors.visits.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  const [visits] = await Promise.all([leave(), flood.leave()]);
+  const sorted = visits.map(({ ms }) => ms).toSorted((one, other) => one - other);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.POSITIVE_INFINITY;
-  const failed = visitors.visits.filter(({ status }) => status !== 200).length;
+  const failed = visits.filter(({ status }) => status !== 200).length;
   process.stdout.write(`${perSecond} per second: ${kind}, ${clients === 1 ? 'one client' : `${clients} clients`}\n`);
   say('visits, failed', `${sorted.length}, ${failed}`);
   say(

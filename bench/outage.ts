@@ -10,12 +10,13 @@ import {
   type TestEnvironment,
 } from '../e2e/environment/test-environment.ts';
 import { untilReads } from '../e2e/environment/until-reads.ts';
+import { type Visit, visit } from '../e2e/environment/visits.ts';
 import { buildContent, buildSite } from '../launcher/build.ts';
 import { benchSettings } from './bench-settings.ts';
 import { logInEditor } from './editor.ts';
 import { budget, say, sayFaults } from './load.ts';
 import { startShared } from './shared-site.ts';
-import { sendVisitors, type Visit, visit } from './visitors.ts';
+import { sendVisitors } from './visitors.ts';
 
 const contentPort = 4166;
 const sitePort = 4165;
@@ -110,7 +111,7 @@ async function endure(
   await rm(path.join(environment.dataDir, 'cache'), { recursive: true, force: true });
   let site = await startShared(environment, sitePort);
   for (const { path } of warmPages) await untilReads(origin + path);
-  const visitors = sendVisitors(
+  const leave = sendVisitors(
     warmPages.map(({ path }) => origin + path),
     perSecond,
   );
@@ -125,12 +126,12 @@ async function endure(
   const refusals = await coldVisits;
   const returned = await startContentService(environment);
   const fresh = await untilFresh(environment.contentUrl);
-  await visitors.leave();
+  const visits = await leave();
   await site.stop();
   process.stdout.write(
     `${outage} s without the content service${isRestarted ? ', the site restarted in between' : ''}, ${perSecond} requests per second\n`,
   );
-  const isWarm = sayWarm(visitors.visits);
+  const isWarm = sayWarm(visits);
   const isCold = sayCold(refusals);
   const isFresh = budget('a change after its return is seen, ms', fresh, freshBudget, fresh <= freshBudget);
   return [isWarm && isCold && isFresh, returned];

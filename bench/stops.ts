@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Running, TestEnvironment } from '../e2e/environment/test-environment.ts';
 import { untilReads } from '../e2e/environment/until-reads.ts';
+import type { Visit } from '../e2e/environment/visits.ts';
 import { benchEnvironment } from './bench-environment.ts';
 import { budget, say, sayFaults } from './load.ts';
 import { startShared } from './shared-site.ts';
-import { sendVisitors, type Visit, type Visitors } from './visitors.ts';
+import { sendVisitors } from './visitors.ts';
 
 const port = 4163;
 const origin = `http://127.0.0.1:${port}`;
@@ -48,10 +49,9 @@ async function stopAlone(environment: TestEnvironment): Promise<boolean> {
   for (let stop = 0; stop < stops; stop += 1) {
     const site = await startShared(environment, port);
     await warm();
-    const visitors: Visitors = sendVisitors(pages, perSecond);
+    const leave = sendVisitors(pages, perSecond);
     times.push(await stopped(site));
-    await visitors.leave();
-    visits.push(...visitors.visits);
+    visits.push(...(await leave()));
   }
   process.stdout.write(`A process alone, stopped ${stops} times at ${perSecond} requests per second\n`);
   return sayVisits(visits, times, true);
@@ -62,16 +62,16 @@ async function stopBesideNext(environment: TestEnvironment): Promise<boolean> {
   const times: number[] = [];
   let site = await startShared(environment, port);
   await warm();
-  const visitors = sendVisitors(pages, perSecond);
+  const leave = sendVisitors(pages, perSecond);
   for (let stop = 0; stop < stops; stop += 1) {
     const next = await startShared(environment, port);
     times.push(await stopped(site));
     site = next;
   }
-  await visitors.leave();
+  const visits = await leave();
   await site.stop();
   process.stdout.write(`A second process started first, ${stops} times at ${perSecond} requests per second\n`);
-  return sayVisits(visitors.visits, times, false);
+  return sayVisits(visits, times, false);
 }
 
 /** What visitors see of a stop: nothing that was accepted is lost. */

@@ -12,12 +12,12 @@ import {
   type TestEnvironment,
 } from '../../e2e/environment/test-environment.ts';
 import { untilReads } from '../../e2e/environment/until-reads.ts';
+import { visit } from '../../e2e/environment/visits.ts';
 import { buildContent, buildSite } from '../../launcher/build.ts';
 import { urlsOfSitemap } from '../../mirror/references.ts';
 import { runClient } from '../bench-environment.ts';
 import { browserEncodings, budget, median, memoryOf, say, sayFaults } from '../load.ts';
 import { until } from '../until.ts';
-import { visit } from '../visitors.ts';
 import { addCopies } from './add-copies.ts';
 
 const [nginxPort, contentPort] = [4185, 4175];

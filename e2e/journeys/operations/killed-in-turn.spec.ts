@@ -12,7 +12,7 @@ import {
   prepareInstallation,
 } from '../../environment/installation.ts';
 import { screenSamples } from '../../environment/screens.ts';
-import { type Visit, visit, visitSteadily } from '../../environment/steady-visits.ts';
+import { type Visit, visit, visitSteadily } from '../../environment/visits.ts';
 
 /**
  * Each part of an installation is killed in turn, under visits and publications (docs/operations.md): visitors notice nothing, what
@@ -25,9 +25,9 @@ const perSecond = 40;
 const [away, recovery] = [4000, 60_000];
 
 /** Pages of every kind, and a picture, which come from the caches of the sites. */
-const warm = screenSamples.map(({ path }) => path).filter((path) => !path.endsWith('/error/debug'));
+const warm = screenSamples.map(({ path }) => origins.site + path).filter((url) => !url.endsWith('/error/debug'));
 /** The article that is published again and again. */
-const article = '/actualites/cahiers-numero-quatre';
+const article = `${origins.site}/actualites/cahiers-numero-quatre`;
 
 let own: Installation;
 let content: Process;
@@ -47,8 +47,10 @@ const close = () =>
 /** Visits every page so often, on so many connections at once, that each of both processes has had each of them. */
 async function visitBoth(): Promise<void> {
   for (let turn = 0; turn < 16; turn += 1) {
-    const visits = await Promise.all([...warm, article].map((page) => visit(origins.site, page)));
-    expect(visits.filter(({ status }) => status !== 200).map(({ status, path }) => `${status} ${path}`)).toEqual([]);
+    const visits = await Promise.all([...warm, article].map((url) => visit(url)));
+    expect(
+      visits.filter(({ status }) => status !== 200).map(({ status, failure, url }) => `${status ?? failure} ${url}`),
+    ).toEqual([]);
   }
 }
 
@@ -68,8 +70,8 @@ test.beforeAll(async () => {
   });
   await own.installSample();
   ({ content, sites } = await own.start());
-  const [, picture = ''] = /src="(\/media\/[^"]+)"/.exec((await visit(origins.site, '/')).body) ?? [];
-  warm.push(picture);
+  const [, picture = ''] = /src="(\/media\/[^"]+)"/.exec((await visit(`${origins.site}/`)).body) ?? [];
+  warm.push(origins.site + picture);
 });
 test.afterAll(async () => {
   await own?.end();
@@ -130,7 +132,7 @@ for (const [name, { kill, start }] of Object.entries(parts)) {
     await visitBoth();
     editor = await logIn(own.environment.contentUrl, administrator);
     const publishing = publishSteadily();
-    const endVisits = visitSteadily(origins.site, warm, perSecond);
+    const endVisits = visitSteadily(warm, perSecond);
     await pause(2000);
     await kill();
     await pause(away);
@@ -147,7 +149,7 @@ for (const [name, { kill, start }] of Object.entries(parts)) {
     expect(numberOn(String(stored.title))).toBeLessThanOrEqual(tried);
     const isEverywhere = async () => {
       const seen: Visit[] = [];
-      for (let turn = 0; turn < 8; turn += 1) seen.push(await visit(origins.site, article));
+      for (let turn = 0; turn < 8; turn += 1) seen.push(await visit(article));
       return seen.every(({ body }) => numberOn(body) === numberOn(String(stored.title)));
     };
     await expect.poll(isEverywhere, { timeout: recovery }).toBe(true);
@@ -158,17 +160,19 @@ for (const [name, { kill, start }] of Object.entries(parts)) {
     expect(visits.length).toBeGreaterThan((2 * away * perSecond) / 1000);
     // A lost connection is no crash, and no text passes for whole that is not.
     expect(content.running.output()).not.toMatch(/uncaughtException|Error converting lexical node/);
-    expect(failed.map(({ path, status, body }) => `${status} ${path} ${body.slice(0, 200)}`)).toEqual([]);
+    expect(failed.map(({ url, status, failure, body }) => `${status ?? failure} ${url} ${body.slice(0, 200)}`)).toEqual(
+      [],
+    );
   });
 }
 
 test('@long all sites are killed: nginx serves the mirror', async () => {
   expect(await own.writeMirror()).toMatch(/^\d+ pages, .* 0 failures/m);
-  const before = await visit(origins.site, article);
+  const before = await visit(article);
   for (const site of sites) await site.running.kill();
   // nginx goes on with the former configuration for a moment.
-  await expect.poll(async () => (await visit(origins.site, '/formations')).status).toBe(200);
-  const after = await visit(origins.site, article);
+  await expect.poll(async () => (await visit(`${origins.site}/formations`)).status).toBe(200);
+  const after = await visit(article);
   expect([after.status, after.headers['content-security-policy']]).toEqual([
     200,
     expect.stringContaining("default-src 'none'"),

@@ -11,7 +11,7 @@ import {
   prepareInstallation,
 } from '../../environment/installation.ts';
 import { screenSamples } from '../../environment/screens.ts';
-import { visit, visitSteadily } from '../../environment/steady-visits.ts';
+import { visit, visitSteadily } from '../../environment/visits.ts';
 
 /** Each process of an installation is replaced in turn; then all of it is lost, and comes back from its backup (docs/operations.md). */
 
@@ -40,8 +40,9 @@ test.afterAll(async () => {
 
 test(`@long every process is replaced in turn under ${perSecond} visits per second: none fails`, async () => {
   const { content, sites } = await own.start();
-  for (let turn = 0; turn < 16; turn += 1) await Promise.all(pages.map((page) => visit(origins.site, page)));
-  const endVisits = visitSteadily(origins.site, pages, perSecond);
+  const urls = pages.map((page) => origins.site + page);
+  for (let turn = 0; turn < 16; turn += 1) await Promise.all(urls.map((url) => visit(url)));
+  const endVisits = visitSteadily(urls, perSecond);
   for (const process of [content, ...sites]) {
     await process.running.stop();
     process.running = await process.start();
@@ -49,7 +50,9 @@ test(`@long every process is replaced in turn under ${perSecond} visits per seco
   const visits = await endVisits();
   expect(visits.length).toBeGreaterThan(500);
   const failed = visits.filter(({ status }) => status !== 200);
-  expect(failed.map(({ path, status, body }) => `${status} ${path} ${body.slice(0, 200)}`)).toEqual([]);
+  expect(failed.map(({ url, status, failure, body }) => `${status ?? failure} ${url} ${body.slice(0, 200)}`)).toEqual(
+    [],
+  );
 });
 
 test('@long what is restored on another machine has the same pages', async () => {

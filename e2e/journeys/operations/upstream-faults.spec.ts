@@ -6,7 +6,6 @@ import { type Editor, logIn } from '../../environment/editor.ts';
 import { type ContentProxy, startContentProxy } from '../../environment/proxies/content-proxy.ts';
 import { type Fault, faults } from '../../environment/proxies/faults.ts';
 import { screenSamples } from '../../environment/screens.ts';
-import { p99Of, type Visit, visit, visitSteadily } from '../../environment/steady-visits.ts';
 import {
   fetchInternal,
   prepareEnvironment,
@@ -17,6 +16,7 @@ import {
   type TestEnvironment,
 } from '../../environment/test-environment.ts';
 import { untilReads } from '../../environment/until-reads.ts';
+import { p99Of, type Visit, visit, visitSteadily } from '../../environment/visits.ts';
 
 /** An environment of its own, whose site reaches its content service through a proxy that spoils the responses. */
 const sitePort = 4280;
@@ -36,6 +36,7 @@ const uncached = '/error/debug';
 const warm = [
   ...new Set([...screenSamples.map(({ path }) => path), ...published.flatMap(({ pages }) => pages)]),
 ].filter((path) => !path.endsWith(uncached));
+const warmUrls = warm.map((path) => origin + path);
 
 /** The most plausible fault is part of every test run; the others take minutes. */
 const inEveryRun = ['empty lists, during a publication'];
@@ -124,7 +125,7 @@ async function untilHolds(holds: () => Promise<boolean>): Promise<number> {
 }
 
 const shows = async ({ title, pages }: Published) => {
-  for (const page of pages) if (!(await visit(origin, page)).body.includes(title)) return false;
+  for (const page of pages) if (!(await visit(origin + page)).body.includes(title)) return false;
   return true;
 };
 
@@ -162,7 +163,7 @@ let first: Visit[];
 
 /** Visits cached pages at a steady rate, and pages that are not cached, while something happens. */
 async function visitDuring(milliseconds: number, work: () => Promise<unknown> = async () => undefined): Promise<void> {
-  const end = visitSteadily(origin, warm, perSecond);
+  const end = visitSteadily(warmUrls, perSecond);
   const page = cold.documents.shift();
   if (!page) throw new Error('no page is left that nobody has requested');
   // Only such a response is plausible.
@@ -172,7 +173,7 @@ async function visitDuring(milliseconds: number, work: () => Promise<unknown> = 
     work(),
     (async () => {
       await pause(milliseconds / 4);
-      const both = [page, ...(list ? [list] : [])].map((path) => visit(origin, path));
+      const both = [page, ...(list ? [list] : [])].map((path) => visit(origin + path));
       first.push(...(await Promise.all(both)));
     })(),
   ]);
@@ -187,15 +188,15 @@ for (const [name, fault] of Object.entries<Fault | 'refuse'>(faults)) {
     }, async () => {
       [visits, first] = [[], []];
       const before = new Map<string, string>();
-      for (const path of warm) before.set(path, readable((await visit(origin, path)).body));
+      for (const url of warmUrls) before.set(url, readable((await visit(url)).body));
 
       await proxy.breakWith(fault);
       const changes = await meet(visitDuring);
       await proxy.breakWith(null);
       const during = visits;
-      const end = visitSteadily(origin, warm, perSecond);
+      const end = visitSteadily(warmUrls, perSecond);
       const recovery = await untilHolds(async () => {
-        for (const { path } of first) if ((await visit(origin, path)).status !== 200) return false;
+        for (const { url } of first) if ((await visit(url)).status !== 200) return false;
         for (const change of changes) if (!(await shows(change))) return false;
         return true;
       });
@@ -204,29 +205,31 @@ for (const [name, fault] of Object.entries<Fault | 'refuse'>(faults)) {
       const figures = {
         visits: [during, all].map(({ length }) => length),
         p99: [during, all].map((some) => Math.round(p99Of(some))),
-        first: first.map(({ status, milliseconds }) => `${status} in ${Math.round(milliseconds)}`).join(', '),
+        first: first.map(({ status, failure, ms }) => `${status ?? failure} in ${Math.round(ms)}`).join(', '),
         recovery: Math.round(recovery),
       };
       test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
-      const wrong = all.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`);
+      const wrong = all
+        .filter(({ status }) => status !== 200)
+        .map(({ url, status, failure }) => `${status ?? failure} ${url}`);
       expect.soft([...new Set(wrong)]).toEqual([]);
-      const differences = all.flatMap(({ path, body }) => {
-        const difference = differenceOf(before.get(path) ?? '', readable(body));
-        return difference === null ? [] : [`${path}: ${difference}`];
+      const differences = all.flatMap(({ url, body }) => {
+        const difference = differenceOf(before.get(url) ?? '', readable(body));
+        return difference === null ? [] : [`${url}: ${difference}`];
       });
       expect.soft([...new Set(differences)]).toEqual([]);
       for (const some of [during, all]) expect.soft(p99Of(some)).toBeLessThan(most.cached);
       expect.soft(first[0]?.status, 'a page of a document that nobody has requested').not.toBe(200);
-      for (const { path, status, headers, milliseconds } of first.filter((one) => one.status !== 200)) {
+      for (const { url, status, headers, ms } of first.filter((one) => one.status !== 200)) {
         // 503; where the content service does not respond in time, 504 (section 8).
-        expect.soft([503, 504], path).toContain(status);
-        expect.soft(Number(headers['retry-after']), path).toBeGreaterThan(0);
-        expect.soft(milliseconds, path).toBeLessThanOrEqual(most.refusal);
+        expect.soft([503, 504], url).toContain(status);
+        expect.soft(Number(headers['retry-after']), url).toBeGreaterThan(0);
+        expect.soft(ms, url).toBeLessThanOrEqual(most.refusal);
       }
       // What could be rendered of cached responses is what it is without the fault.
-      for (const { path, status, body } of first) {
+      for (const { url, status, body } of first) {
         if (status !== 200) continue;
-        expect.soft(differenceOf(readable((await visit(origin, path)).body), readable(body)), path).toBeNull();
+        expect.soft(differenceOf(readable((await visit(url)).body), readable(body)), url).toBeNull();
       }
       expect.soft(recovery).toBeLessThanOrEqual(most.recovery);
     });
