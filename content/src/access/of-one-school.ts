@@ -106,14 +106,6 @@ async function refuseForeignReferences(
   throw invalidFields(slug, errors, req);
 }
 
-/** The newest draft of a document in all languages, whose references a save in one language does not have. */
-async function wholeDocument(req: PayloadRequest, collection: string, id: number): Promise<Values> {
-  return (await req.payload.findByID({
-    ...{ collection: collection as CollectionSlug, id, depth: 0, draft: true, locale: 'all', trash: true },
-    req: { ...req },
-  })) as unknown as Values;
-}
-
 const refuseSchool = (req: PayloadRequest, { slug }: SanitizedCollectionConfig, message: string) =>
   invalidFields(slug, [{ path: 'school', message }], req);
 
@@ -153,7 +145,7 @@ export const refuseForeignDocument: CollectionBeforeValidateHook = async (args) 
   if (moves || isRestoring(data, originalDoc)) {
     // Of fields in several languages the data has one.
     const changed = collection.flattenedFields.filter(({ name, localized }) => name in data && !localized);
-    const whole = await wholeDocument(req, slug, id);
+    const whole: Values = (await readNewest(req, slug, Number(id))) ?? {};
     for (const { name } of changed) whole[name] = data[name];
     references.push(...referencesIn(collection.flattenedFields, whole));
   }
@@ -170,7 +162,7 @@ const moveUnpublished: CollectionAfterChangeHook = async ({ collection, doc, req
   if (!collection.versions || slug === 'schools' || accountOf(req)?.role !== 'admin') return doc;
   const stored = await readPublishedState(req, slug, doc.id);
   if (!stored || stored.isPublished) return doc;
-  const { school } = await readNewest(req, slug, Number(doc.id));
+  const school = (await readNewest(req, slug, Number(doc.id)))?.school;
   // With `null` the date of the last change stays as it is.
   const data = { school, updatedAt: null };
   if (idOf(school) !== stored.school) await req.payload.db.updateOne({ collection: slug, id: doc.id, data, req });

@@ -14,8 +14,12 @@ export const readStored = (
     ...{ collection, where: { id: { equals: id } }, locale: 'all', req: req as PayloadRequest },
   });
 
-/** The newest version of a document, published or not. */
-export async function readNewest(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<StoredValues> {
+/** The newest version of a document, published or not, in the trash too; `undefined` where there is no such document. */
+export async function readNewest(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+): Promise<StoredValues | undefined> {
   const { payload } = req;
   const newest = await getLatestCollectionVersion({
     ...{
@@ -26,7 +30,7 @@ export async function readNewest(req: PayloadRequest, collection: CollectionSlug
     },
     query: { collection, locale: 'all', where: { id: { equals: id } } },
   });
-  return newest as unknown as StoredValues;
+  return newest as unknown as StoredValues | undefined;
 }
 
 /** The identifier of the document of a version. */

@@ -4,6 +4,7 @@ import { reservedSlugs } from '@vitrine/contract/routes/route-table.ts';
 import { appendToSlug, isSlug, slugFrom } from '@vitrine/contract/slug.ts';
 import type { CollectionBeforeValidateHook, CollectionSlug, FieldHook, PayloadRequest, Where } from 'payload';
 import { takeTurn } from '../database/locks.ts';
+import { readNewest } from '../database/stored-document.ts';
 import { refusal } from '../endpoints/refusal.ts';
 import { isPublication } from '../features/drafts/is-publication.ts';
 import { notedSave } from '../features/drafts/note-save.ts';
@@ -112,12 +113,8 @@ export const freeSlug: FieldHook = async ({ collection, data, req, value }) => {
 };
 
 /** The slugs of a document in all languages, as its newest draft has them. */
-async function readSlugs(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<Texts> {
-  const options = { collection, id, draft: true, trash: true, locale: 'all', depth: 0 } as const;
-  // A copy of the request: reading with another locale changes the request's locale.
-  const { slug } = (await req.payload.findByID({ ...options, req: { ...req } })) as { slug?: unknown };
-  return typeof slug === 'object' && slug !== null ? slug : {};
-}
+const readSlugs = async (req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<Texts> =>
+  ((await readNewest(req, collection, Number(id)))?.slug ?? {}) as Texts;
 
 /** The sentence that refuses a slug for its form, or `null` where it is fine. */
 function refuseForm({ collection, slug, locale, parent }: Candidate, panel: PanelLanguage): string | null {

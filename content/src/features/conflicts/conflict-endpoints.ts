@@ -48,7 +48,7 @@ export const setAside = (slug: string): Endpoint =>
       } as Parameters<typeof payload.update>[0]);
       // Versions are ordered by milliseconds: two must not have the same.
       await pause(2);
-      await makeNewest({ ...within, locale: 'all' } as PayloadRequest, collection, newest);
+      if (newest) await makeNewest({ ...within, locale: 'all' } as PayloadRequest, collection, newest);
     });
     return Response.json({ id });
   });

@@ -9,13 +9,12 @@ import type {
 } from 'payload';
 import { mayRead } from '../../access/may-read.ts';
 import { readPublishedState } from '../../change-journal/published-state.ts';
-import { readStored } from '../../database/stored-document.ts';
+import { readNewest, readStored } from '../../database/stored-document.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { fieldsOfRow, isObject, rowsOf, type Values } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { isSameField, isWritten } from '../conflicts/same-values.ts';
 import { draftLabels } from './draft-labels.ts';
-import { newestStatus } from './newest-status.ts';
 import { notedSave } from './note-save.ts';
 import type { SaveArguments } from './save-arguments.ts';
 
@@ -115,5 +114,6 @@ export async function hasPublishedAll(
   { id, _status }: { id: number | string; _status?: string | null },
 ): Promise<boolean> {
   if (_status !== 'published') return false;
-  return !notedSave(req).publishSpecificLocale || (await newestStatus(req, collection, id)) === 'published';
+  if (!notedSave(req).publishSpecificLocale) return true;
+  return (await readNewest(req, collection, Number(id)))?._status === 'published';
 }

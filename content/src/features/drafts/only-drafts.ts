@@ -6,9 +6,9 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { lockRow } from '../../database/locks.ts';
+import { readNewest } from '../../database/stored-document.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { withAdmin } from '../../panel/panel-controls.ts';
-import { newestStatus } from './newest-status.ts';
 import { dropEqualDraft, refuseMovedRows, refuseOneLanguage } from './one-language.ts';
 import { restoreAsDraft } from './restore-endpoint.ts';
 import { revertToPublished } from './revert-endpoint.ts';
@@ -47,7 +47,7 @@ async function isPublishedAsIs(
 ): Promise<boolean> {
   if (id === undefined) return false;
   await lockRow(req, collection, Number(id));
-  return (await newestStatus(req, collection, id)) === 'published';
+  return (await readNewest(req, collection, Number(id)))?._status === 'published';
 }
 
 /**

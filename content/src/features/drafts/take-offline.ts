@@ -47,7 +47,7 @@ export const keepDraft: CollectionBeforeChangeHook = async ({ collection: { slug
   const id = Number(originalDoc?.id);
   if (!notedSave(req).unpublishAllLocales || !(await readPublishedState(req, slug, id))?.isPublished) return data;
   const newest = await readNewest(req, slug, id);
-  if (newest._status === 'draft') await makeNewest({ ...req, locale: 'all' } as PayloadRequest, slug, newest);
+  if (newest?._status === 'draft') await makeNewest({ ...req, locale: 'all' } as PayloadRequest, slug, newest);
   return data;
 };
 

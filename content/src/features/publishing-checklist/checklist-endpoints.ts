@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { documentEndpoint } from '../../access/editable-document.ts';
 import { accountOf } from '../../access/roles.ts';
 import { requireOwnSchool } from '../../access/school-of.ts';
+import { readNewest } from '../../database/stored-document.ts';
 import { endpoint } from '../../endpoints/endpoint.ts';
 import { readBody } from '../../endpoints/read-request.ts';
 import { refusal } from '../../endpoints/refusal.ts';
@@ -40,15 +41,10 @@ async function schoolOf(
   values: Record<string, unknown>,
 ): Promise<number | null> {
   if (collection === 'schools') return id;
-  const stored = id === null ? accountOf(req)?.schools[0] : await storedSchool(req, collection, id);
+  const stored = id === null ? accountOf(req)?.schools[0] : (await readNewest(req, collection, id))?.school;
   const school = Number(idOf(values.school)) || Number(stored) || null;
   requireOwnSchool(req, school);
   return school;
-}
-
-async function storedSchool(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<unknown> {
-  const options = { collection, id, draft: true, depth: 0, select: { school: true } } as const;
-  return ((await req.payload.findByID({ ...options, req: { ...req } })) as { school?: unknown }).school;
 }
 
 async function respond(req: PayloadRequest, collection: CollectionSlug, id: number | null): Promise<Response> {

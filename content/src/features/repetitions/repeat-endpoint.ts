@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { documentEndpoint } from '../../access/editable-document.ts';
 import { settings } from '../../config/settings.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
+import { readNewest } from '../../database/stored-document.ts';
 import { readBody } from '../../endpoints/read-request.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
@@ -26,11 +27,8 @@ export const repeatEvent = documentEndpoint('events', 'post', '/repeat', async (
   const language = panelLanguageOf(req);
   const say = repeatLabels[language];
   const { days } = await readBody(req, wanted, say.noDays(mostRepetitions));
-  const original = await req.payload.findByID({
-    ...{ collection: 'events', id, draft: true, depth: 0, locale: 'all', req: { ...req } },
-  });
-  const event = original as unknown as RepeatedEvent;
-  if (!event.dateStart) throw refusal(400, say.noStart);
+  const event = (await readNewest(req, 'events', id)) as unknown as RepeatedEvent | undefined;
+  if (!event?.dateStart) throw refusal(400, say.noStart);
   const repetitions = days.map((day, index) => {
     const repetition = repeatOn(event, day);
     if (!repetition) throw refusal(400, say.noDays(mostRepetitions));

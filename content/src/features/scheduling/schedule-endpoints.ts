@@ -7,12 +7,12 @@ import { readPublishedState } from '../../change-journal/published-state.ts';
 import { settings } from '../../config/settings.ts';
 import { withinTransaction } from '../../database/in-one-transaction.ts';
 import { lockRow } from '../../database/locks.ts';
+import { readNewest } from '../../database/stored-document.ts';
 import { readBody } from '../../endpoints/read-request.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { momentInParis } from '../../paris-time/paris-moment.ts';
-import { newestStatus } from '../drafts/newest-status.ts';
 import { staysOnline } from '../sites/stay-online.ts';
 import {
   cancelSchedules,
@@ -43,7 +43,7 @@ async function publicationState(req: PayloadRequest, { collection, id }: Target)
   const published = await readPublishedState(req, collection, id);
   return {
     isPublished: published?.isPublished ?? false,
-    hasChanges: (await newestStatus(req, collection, id)) === 'draft',
+    hasChanges: (await readNewest(req, collection, Number(id)))?._status === 'draft',
     staysOnline: collection === 'schools',
     schedules: await readSchedules(req, { collection, id }),
   };

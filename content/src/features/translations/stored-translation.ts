@@ -20,7 +20,7 @@ export async function readTranslation(
   id: number,
 ): Promise<StoredTranslation> {
   const { flattenedFields } = req.payload.collections[collection].config;
-  const newest = await readNewest(req, collection, id);
+  const newest = (await readNewest(req, collection, id)) ?? {};
   return { texts: localizedTexts(flattenedFields, newest), record: recordedOf(newest) };
 }
 
