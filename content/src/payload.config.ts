@@ -50,7 +50,6 @@ import { endPreview, openPreview, redeemTicket } from './features/preview/previe
 import { previewSessions } from './features/preview/preview-sessions.ts';
 import { withChecklist } from './features/publishing-checklist/with-checklist.ts';
 import { withQueriesChecked } from './features/queries/refuse-query.ts';
-import { withLeftOutNotice } from './features/queries/with-left-out-notice.ts';
 import { reviews } from './features/reviews/reviews.ts';
 import { withReviews } from './features/reviews/with-reviews.ts';
 import { withRowNames } from './features/row-names/with-row-names.ts';
@@ -64,7 +63,6 @@ import { withTranslations } from './features/translations/with-translations.ts';
 import { emptyTrashNightly } from './features/trash/empty-trash.ts';
 import { withTrash } from './features/trash/trash.ts';
 import { usesEndpoint } from './features/uses/uses-endpoint.ts';
-import { withHistory } from './features/versions/with-history.ts';
 import { visitBatches, visitCounts } from './features/visits/visit-counts.ts';
 import { visitLabels } from './features/visits/visit-labels.ts';
 import { withListsInParis } from './fields/date-and-time/lists-in-paris.ts';
@@ -137,9 +135,7 @@ const built = buildConfig({
   ]
     .map(withPanelControls)
     .map(withListsInParis)
-    .map(withLeftOutNotice)
     .map(withRowNames)
-    .map(withHistory)
     .map(ofOneSchool)
     .map(withTypedValues)
     .map(refuseStrangers)

@@ -18,17 +18,23 @@ export const sidePanel = (name: string, component: string): UIField => ({
   admin: { position: 'sidebar', disableListColumn: true, components: { Field: component } },
 });
 
+/** The sentence that the URL of a list could not be answered as a whole. */
+const leftOutNotice = '/src/features/queries/left-out-notice.tsx#LeftOutNotice';
+
 const everyForm = [
   '/src/panel/keep-save-buttons.tsx#KeepSaveButtons',
   '/src/panel/ask-before-other-language.tsx#AskBeforeOtherLanguage',
 ];
 
 /**
- * Adds the controls that every form of the panel has, and removes the tab of the API, which is of no use to editors. The copy to the
+ * Adds what every list and every form of the panel has, and removes the tab of the API, which is of no use to editors. The copy to the
  * other language promises a draft: without drafts visitors would see it at once.
  */
-export const withPanelControls = (config: CollectionConfig): CollectionConfig =>
-  everyForm.reduce(
+export function withPanelControls(config: CollectionConfig): CollectionConfig {
+  const beforeListTable = [leftOutNotice, ...(config.admin?.components?.beforeListTable ?? [])];
+  const disableCopyToLocale = !hasDraftsEnabled(config);
+  return everyForm.reduce(
     withControl,
-    withAdmin(config, { hideAPIURL: true, ...(hasDraftsEnabled(config) ? {} : { disableCopyToLocale: true }) }),
+    withAdmin(config, { hideAPIURL: true, disableCopyToLocale, components: { beforeListTable } }),
   );
+}

@@ -3,6 +3,7 @@ import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
   CollectionSlug,
+  EditConfig,
   PayloadRequest,
 } from 'payload';
 import { lockRow } from '../../database/locks.ts';
@@ -16,6 +17,7 @@ import { isOfTrash, type SaveArguments } from './save-arguments.ts';
 import { keepDraft, takeOffline } from './take-offline.ts';
 
 const documentStatus = '/src/features/drafts/document-status.tsx#DocumentStatus';
+const history = { Component: '/src/features/versions/versions-view.tsx#VersionsView' };
 
 /**
  * Sets the status `draft` on everything that is saved as a draft, on every duplicate, and on a save that names no status where a draft
@@ -86,5 +88,8 @@ export function onlyDrafts(config: CollectionConfig): CollectionConfig {
   });
   // Before Payload's endpoints: the first with a path is used.
   const endpoints = [restoreAsDraft(config.slug), revertToPublished(config.slug), ...(config.endpoints || [])];
-  return withAdmin({ ...hooked, endpoints }, { components: { edit: { Status: documentStatus } } });
+  return withAdmin(
+    { ...hooked, endpoints },
+    { components: { edit: { Status: documentStatus }, views: { edit: { versions: history } as EditConfig } } },
+  );
 }
