@@ -7,7 +7,6 @@ import { adminOnly } from './access/admin-only.ts';
 import { ofOneSchool } from './access/of-one-school.ts';
 import { closePanelCollections } from './access/panel-collections.ts';
 import { publishedByEditors } from './access/publishers.ts';
-import { refuseStrangers } from './access/refuse-strangers.ts';
 import { sortedByOwnFields } from './access/sorted-by-own-fields.ts';
 import { changeJournal } from './change-journal/change-journal.ts';
 import { changes } from './change-journal/changes-endpoint.ts';
@@ -32,11 +31,9 @@ import { logOptions } from './config/log.ts';
 import { settings } from './config/settings.ts';
 import { storagePlugins } from './config/storage.ts';
 import { database } from './database/database.ts';
-import { withBulkFailuresUndone } from './database/failures/bulk-failures.ts';
 import { health } from './endpoints/health.ts';
 import { login } from './endpoints/login.ts';
 import { taxonomyUpdate } from './endpoints/taxonomy-update.ts';
-import { withLockedNamed } from './features/conflicts/name-locked.ts';
 import { withConflicts } from './features/conflicts/refuse-stale-save.ts';
 import { coverageLabels } from './features/crm-links/coverage/coverage-labels.ts';
 import { withNotedSaves } from './features/drafts/note-save.ts';
@@ -68,9 +65,7 @@ import { visitLabels } from './features/visits/visit-labels.ts';
 import { withListsInParis } from './fields/date-and-time/lists-in-paris.ts';
 import type { Label } from './fields/texts.ts';
 import { errorShape } from './hooks/error-shape.ts';
-import { inOneLanguage } from './hooks/language-of-request.ts';
-import { withTypedValues } from './hooks/refuse-mistyped.ts';
-import { savedWhole } from './hooks/saved-whole.ts';
+import { withRulesOfAll } from './hooks/rules-of-all.ts';
 import { pregenerateLibrary } from './media/pre-generate.ts';
 import { removeOrphansHourly } from './media/source-files/former-files.ts';
 import { withRichTextLabels } from './panel/french-labels/rich-text-labels.ts';
@@ -137,12 +132,7 @@ const built = buildConfig({
     .map(withListsInParis)
     .map(withRowNames)
     .map(ofOneSchool)
-    .map(withTypedValues)
-    .map(refuseStrangers)
-    .map(inOneLanguage)
-    .map(savedWhole)
-    .map(withBulkFailuresUndone)
-    .map(withLockedNamed),
+    .map(withRulesOfAll),
   endpoints: [
     ...health,
     login,

@@ -1,9 +1,8 @@
 import { isLocale } from '@vitrine/contract/routes/locale.ts';
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 import { refusal } from '../endpoints/refusal.ts';
 import type { SaveArguments } from '../features/drafts/save-arguments.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
-import { withHooks } from './with-hooks.ts';
 
 const messages: Record<'unknown' | 'all' | 'published', Record<PanelLanguage, string>> = {
   unknown: {
@@ -23,11 +22,12 @@ const messages: Record<'unknown' | 'all' | 'published', Record<PanelLanguage, st
 const writes: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion']);
 
 /**
- * Sets the default language on a request that names none, such as the panel's requests for the trash. Payload does so only with
- * fallback languages; without a language a list sorted by title fails, a write sees no text, and slugs are not checked.
+ * Gives every operation exactly one language: the default one where a request names none, such as the panel's requests for the trash.
+ * Payload does so only with fallback languages; without a language a list sorted by title fails, a write sees no text, and slugs are not
+ * checked.
  * @throws APIError 400 for an unknown language, that of a publication too, and for a write in all languages at once
  */
-const readLanguage: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+export const readLanguage: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   // An account is of no language: who asks for something in an unknown one has a session all the same.
   if (operation === 'read' && collection.auth) return args;
   const { localization } = req.payload.config;
@@ -40,8 +40,3 @@ const readLanguage: CollectionBeforeOperationHook = ({ args, collection, operati
   if (publishSpecificLocale && !isLocale(publishSpecificLocale)) throw refuse('published');
   return args;
 };
-
-/** A collection in which every operation has exactly one language. */
-export function inOneLanguage(collection: CollectionConfig): CollectionConfig {
-  return withHooks(collection, { first: { beforeOperation: [readLanguage] } });
-}

@@ -1,15 +1,9 @@
-import type {
-  CollectionBeforeOperationHook,
-  CollectionConfig,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-} from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { refusal } from '../endpoints/refusal.ts';
 import { isRecord, type Values } from '../fields/field-values.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { invalidFields } from './invalid-fields.ts';
 import { mistypedFields } from './value-types.ts';
-import { withHooks } from './with-hooks.ts';
 
 const noDocument = {
   fr: 'Cette demande n’est pas un document\u00a0: envoyez ses champs, chacun avec sa valeur.',
@@ -28,10 +22,10 @@ export function requireTypedValues(
 }
 
 /**
- * Refuses a save with a value whose type its field does not have. Without a session it is refused as such.
+ * Refuses a save with a value whose type its field does not have, before other hooks read it. Without a session it is refused as such.
  * @throws ValidationError that names each such field; APIError 400 where no fields are sent at all
  */
-const refuseMistyped: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
+export const refuseMistyped: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { data } = args as { data?: unknown };
   const isAllowed = Boolean(req.user || overrideAccess);
@@ -43,7 +37,3 @@ const refuseMistyped: CollectionBeforeOperationHook = ({ args, collection, opera
   if (isAllowed) requireTypedValues(req, collection, data);
   return args;
 };
-
-/** A collection that refuses values of another type than that of their field, before hooks that were added earlier read them. */
-export const withTypedValues = (collection: CollectionConfig): CollectionConfig =>
-  withHooks(collection, { first: { beforeOperation: [refuseMistyped] } });

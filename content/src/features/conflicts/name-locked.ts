@@ -1,6 +1,5 @@
-import type { CollectionAfterOperationHook, CollectionConfig } from 'payload';
+import type { CollectionAfterOperationHook } from 'payload';
 import type { BulkResult } from '../../database/one-by-one.ts';
-import { withHooks } from '../../hooks/with-hooks.ts';
 import { nameOfId } from '../../panel/document-names.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 
@@ -14,7 +13,7 @@ const locked = {
 };
 
 /** Says of which of several documents somebody else has the form open. Of a single one `hooks/error-shape.ts` says it. */
-const nameLocked: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
+export const nameLocked: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
   if (operation !== 'update' && operation !== 'delete') return result;
   const language = panelLanguageOf(req);
   for (const error of (result as BulkResult).errors ?? [])
@@ -22,8 +21,3 @@ const nameLocked: CollectionAfterOperationHook = async ({ collection, operation,
       error.message = locked[language](await nameOfId(req, collection.slug, Number(error.id), language));
   return result;
 };
-
-/** A collection whose bulk operations name the documents that are locked. */
-export function withLockedNamed(config: CollectionConfig): CollectionConfig {
-  return withHooks(config, { last: { afterOperation: [nameLocked] } });
-}
