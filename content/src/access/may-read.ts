@@ -15,7 +15,7 @@ export async function mayRead(
   if (overrideAccess) return true;
   const { totalDocs } = await req.payload.count({
     ...{ collection, where: { id: { equals: id } }, trash: true },
-    ...{ overrideAccess: false, user: req.user, req: { ...req } },
+    ...{ overrideAccess: false, user: req.user, disableErrors: true, req: { ...req } },
   });
   return totalDocs > 0;
 }

@@ -1,18 +1,7 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { CollectionSlug } from 'payload';
+import { mayRead } from '../../access/may-read.ts';
 import { keepFirstLock } from './document-locks.ts';
-
-type FormState = Parameters<typeof buildFormStateHandler>[0];
-
-/** Whether the account of a request may read the document of a form, in the trash too. */
-async function isReadable({ collectionSlug, id, req }: FormState): Promise<boolean> {
-  if (!collectionSlug || id === undefined) return false;
-  const { totalDocs } = await req.payload.count({
-    ...{ collection: collectionSlug as CollectionSlug, where: { id: { equals: id } }, trash: true },
-    ...{ overrideAccess: false, user: req.user, disableErrors: true, req: { ...req } },
-  });
-  return totalDocs > 0;
-}
 
 /**
  * Payload's state of a form, without three of its effects. Its dialog about a document that was saved since it was opened can only
@@ -22,10 +11,13 @@ async function isReadable({ collectionSlug, id, req }: FormState): Promise<boole
  */
 export const formState: typeof buildFormStateHandler = async (args) => {
   const { collectionSlug, id, req } = args;
-  const returnLockStatus = Boolean(args.returnLockStatus) && (await isReadable(args));
-  const build = () => buildFormStateHandler({ ...args, checkForStaleData: false, returnLockStatus });
+  const isLocked =
+    args.returnLockStatus &&
+    collectionSlug &&
+    id !== undefined &&
+    (await mayRead(req, collectionSlug as CollectionSlug, id, false));
+  const build = () => buildFormStateHandler({ ...args, checkForStaleData: false, returnLockStatus: Boolean(isLocked) });
   const state = await build();
-  const isLocked = returnLockStatus && collectionSlug !== undefined && id !== undefined;
   // Who holds the lock is known now.
   return isLocked && (await keepFirstLock(req, { relationTo: collectionSlug, value: id })) ? build() : state;
 };
