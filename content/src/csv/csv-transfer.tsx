@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
 import panelStyles from '../panel/panel.module.css';
@@ -54,16 +55,22 @@ export function CsvTransfer({ url, language, hint, mayImport }: CsvTransferProps
       <h3>{mayImport ? say.file : say.exportOnly}</h3>
       {mayImport ? <p className={panelStyles.intro}>{hint}</p> : null}
       <div className={styles.ways}>
-        <a className={styles.button} href={exportUrl} download>
+        <Button
+          el="anchor"
+          url={exportUrl}
+          extraButtonProps={{ download: true }}
+          buttonStyle="secondary"
+          margin={false}
+        >
           {say.exportFile}
-        </a>
+        </Button>
         {mayImport ? (
           <form method="post" action={url} encType="multipart/form-data" onSubmit={send} className={styles.upload}>
             <label htmlFor={`${id}-file`}>{say.chooseFile}</label>
             <input id={`${id}-file`} type="file" name="file" accept=".csv,text/csv" required />
-            <button type="submit" className={styles.button} disabled={isSending}>
+            <Button type="submit" buttonStyle="secondary" margin={false} disabled={isSending}>
               {isSending ? say.importing : say.importFile}
-            </button>
+            </Button>
           </form>
         ) : null}
       </div>

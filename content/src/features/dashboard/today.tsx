@@ -1,3 +1,4 @@
+import { Button } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { mayPublish } from '../../access/publishers.ts';
 import { accountOf } from '../../access/roles.ts';
@@ -74,7 +75,9 @@ export async function Today({ i18n, payload, user }: ServerProps) {
           <form action={`${admin}/collections/labels`} className={styles.find}>
             <label htmlFor="label-text">{say.labelText}</label>
             <input id="label-text" name="search" type="search" required autoComplete="off" />
-            <button type="submit">{say.findLabel}</button>
+            <Button type="submit" buttonStyle="secondary" margin={false}>
+              {say.findLabel}
+            </Button>
           </form>
         </section>
       )}

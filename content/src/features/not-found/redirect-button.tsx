@@ -1,41 +1,39 @@
 'use client';
 
-import { Link, useAuth, useConfig, useFormFields } from '@payloadcms/ui';
+import { Button, useAuth, useConfig, useFormFields } from '@payloadcms/ui';
 import { idOf } from '../../fields/field-values.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { notFoundLabels } from './not-found-labels.ts';
-import styles from './redirect-button.module.css';
 
 /** A link to the form of a new redirect with the old URL and its school filled in, for those who may make one. */
-function RedirectLink({ path, school }: { path: string; school: unknown }) {
+function RedirectLink({ path, school, margin }: { path: string; school: unknown; margin: boolean }) {
   const { config } = useConfig();
   const { permissions } = useAuth();
   const language = usePanelLanguage();
   if (!permissions?.collections?.redirects?.create) return null;
   const query = new URLSearchParams({ from: path, school: `${idOf(school)}` });
   return (
-    <Link
-      className={styles.button}
-      href={`${config.routes.admin}/collections/redirects/create?${query}`}
-      prefetch={false}
+    <Button
+      el="link"
+      to={`${config.routes.admin}/collections/redirects/create?${query}`}
+      buttonStyle="secondary"
+      margin={margin}
     >
       {notFoundLabels[language].redirect}
-    </Link>
+    </Button>
   );
 }
 
 /** In the list. */
 export function RedirectCell({ rowData }: { rowData?: { path?: unknown; school?: unknown } }) {
-  return typeof rowData?.path === 'string' ? <RedirectLink path={rowData.path} school={rowData.school} /> : null;
+  return typeof rowData?.path === 'string' ? (
+    <RedirectLink path={rowData.path} school={rowData.school} margin={false} />
+  ) : null;
 }
 
 /** On the page of one URL. */
 export function RedirectField() {
   const path = useFormFields(([fields]) => fields.path?.value);
   const school = useFormFields(([fields]) => fields.school?.value);
-  return typeof path === 'string' ? (
-    <div className={styles.below}>
-      <RedirectLink path={path} school={school} />
-    </div>
-  ) : null;
+  return typeof path === 'string' ? <RedirectLink path={path} school={school} margin /> : null;
 }
