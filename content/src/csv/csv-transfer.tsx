@@ -39,6 +39,8 @@ export function CsvTransfer({ url, language, hint, mayImport }: CsvTransferProps
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The button stays enabled, or it would lose the focus.
+    if (isSending) return;
     const form = event.currentTarget;
     setSending(true);
     setOutcome(null);
@@ -68,7 +70,7 @@ export function CsvTransfer({ url, language, hint, mayImport }: CsvTransferProps
           <form method="post" action={url} encType="multipart/form-data" onSubmit={send} className={styles.upload}>
             <label htmlFor={`${id}-file`}>{say.chooseFile}</label>
             <input id={`${id}-file`} type="file" name="file" accept=".csv,text/csv" required />
-            <Button type="submit" buttonStyle="secondary" margin={false} disabled={isSending}>
+            <Button type="submit" buttonStyle="secondary" margin={false}>
               {isSending ? say.importing : say.importFile}
             </Button>
           </form>

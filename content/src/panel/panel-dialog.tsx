@@ -71,6 +71,7 @@ const isShown = (dialog: HTMLDialogElement | null) => Boolean(dialog?.open && di
 
 /**
  * What a dialog sends, one request at a time, and what it says about it. Whoever has closed it before the answer reads that in a toast.
+ * While a request waits the button that sent it stays enabled, or it would lose the focus.
  * @returns `send`: the body of the response; `null` where it is refused, or another request still waits
  */
 export function useDialogRequest() {
@@ -83,10 +84,11 @@ export function useDialogRequest() {
     request: () => Promise<ServiceResponse<T>>,
   ): Promise<T | null> {
     if (isSending) return null;
+    // Now: what is said a second time is read out only where it was gone meanwhile.
+    forget();
     setSending(true);
     const response = await request();
     setSending(false);
-    if (isShown(dialog)) forget();
     if (!response.body) refuse(dialog, response.refusal);
     return response.body;
   }

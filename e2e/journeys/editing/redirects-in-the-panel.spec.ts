@@ -77,8 +77,10 @@ test('an editor exports the legacy table, and reads which lines of a file are in
     mimeType: 'text/csv',
     buffer: Buffer.from('ancienne_adresse;nouvelle_adresse\n/ancien-lot;/ecole\n/agenda;/ecole\n'),
   });
-  await page.getByRole('button', { name: 'Importer', exact: true }).click();
+  const send = page.getByRole('button', { name: 'Importer', exact: true });
+  await send.click();
   await expect(page.getByRole('status').filter({ hasText: 'Ligne 3' })).toContainText('1 ligne est refusée');
+  await expect(send).toBeFocused();
 });
 
 test('a contributor reads both lists, and is offered neither an import nor a new redirect', async ({ page }) => {

@@ -46,6 +46,7 @@ test('an editor announces four open days over the year in fourteen steps at most
   // One step, which the count does not see.
   await dialog.getByRole('button', { name: 'Créer 3 brouillons' }).dblclick();
   await expect(dialog.getByRole('status')).toContainText('3 brouillons sont créés.');
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
   expect(sent).toEqual(['POST']);
   await click(dialog.getByRole('link', { name: 'Les voir dans la liste' }));
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(3);

@@ -76,8 +76,11 @@ test('a contributor asks for a review, and an editor finds the article on the da
   await dialog.getByLabel('Commentaire').fill('Le lieu est-il le bon\u00a0?');
   await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(dialog).toBeHidden();
-  await end.getByRole('button', { name: 'Terminer la relecture', exact: true }).click();
+  const confirm = end.getByRole('button', { name: 'Terminer la relecture', exact: true });
+  await confirm.click();
   await expect(end).toContainText('une autre a pris sa place');
+  await expect(confirm).toBeFocused();
+  const firstRefusal = await end.getByRole('alert').elementHandle();
   await expect(end).toContainText('Le lieu est-il le bon');
   await expect(answer).toHaveValue('Elle est la bonne.');
 
@@ -92,9 +95,11 @@ test('a contributor asks for a review, and an editor finds the article on the da
   await expect(desk.locator('#review-title')).toHaveText('Relecture terminée');
   await expect(answer).toHaveValue('Elle est la bonne.');
   const refused = desk.waitForResponse((response) => response.url().includes('/review/end'));
-  await end.getByRole('button', { name: 'Terminer la relecture', exact: true }).click();
+  await confirm.click();
   expect((await refused).status()).toBe(409);
   await expect(end.getByRole('alert')).toContainText('Cette demande est terminée');
+  // The same sentence is read out once more: its element is another.
+  expect(await firstRefusal?.evaluate((element) => element.isConnected)).toBe(false);
   await end.getByRole('button', { name: 'Fermer' }).click();
   await expect(desk.getByRole('button', { name: 'Relecture terminée…' })).toHaveCount(0);
 

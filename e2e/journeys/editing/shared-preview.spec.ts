@@ -45,6 +45,18 @@ test('an editor previews a draft and shares it in four steps; whoever has the li
   await expect(dialog.getByText(`créé par ${sampleAccounts.editor.name}`)).toBeVisible();
   const url = await page.evaluate(() => navigator.clipboard.readText());
   expect(url).toBe(await dialog.getByRole('textbox', { name: 'Adresse du lien' }).inputValue());
+  // A second copy is said as well: the sentence goes, and comes back.
+  const saidAgain = dialog.getByRole('status').evaluate(
+    (status) =>
+      new Promise((resolve) => {
+        const texts: string[] = [];
+        new MutationObserver(() => {
+          if (texts.push(status.textContent) === 2) resolve(texts);
+        }).observe(status, { childList: true, characterData: true, subtree: true });
+      }),
+  );
+  await dialog.getByRole('button', { name: 'Copier', exact: true }).click();
+  expect(await saidAgain).toEqual(['', 'Le lien est copié.']);
 
   const reader = await browser.newContext();
   const seen = await reader.newPage();

@@ -51,6 +51,8 @@ export function ShareDialog() {
 
   /** The clipboard is closed to pages without TLS, and to those that are not allowed to write to it. */
   async function copy(asked: HTMLDialogElement | null, url: string, otherwise: string) {
+    // The same sentence is read out again only where it was gone meanwhile.
+    forget();
     const isCopied = await navigator.clipboard?.writeText(url).then(
       () => true,
       () => false,

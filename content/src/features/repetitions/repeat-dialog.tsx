@@ -43,6 +43,8 @@ export function RepeatDialog() {
     setDays([]);
     setCreated(made.ids);
     tell(asked, say.created(made.ids.length));
+    // Without days the button is disabled, and would lose the focus.
+    asked?.querySelector('h2')?.focus();
   }
 
   return (
@@ -68,7 +70,7 @@ export function RepeatDialog() {
           ) : null}
         </p>
         <div className={dialogStyles.buttons}>
-          <Button type="submit" disabled={modified || isSending || chosen.length === 0} id="confirm-repeat">
+          <Button type="submit" disabled={modified || chosen.length === 0} id="confirm-repeat">
             {isSending ? say.creating : say.confirm(chosen.length)}
           </Button>
           <CloseDialog />

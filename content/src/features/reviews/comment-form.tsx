@@ -24,7 +24,7 @@ interface CommentFormProps {
 /** The form of a dialog about a review: a text, and what sends it. */
 export function CommentForm({ label, id, send, isRequired, isDisabled, draft, onSend, children }: CommentFormProps) {
   const [text, setText] = draft;
-  const { isSending, refusal, send: request } = useDialogRequest();
+  const { refusal, send: request } = useDialogRequest();
 
   async function submit({ currentTarget }: FormEvent) {
     const dialog = currentTarget.closest('dialog');
@@ -50,7 +50,7 @@ export function CommentForm({ label, id, send, isRequired, isDisabled, draft, on
       </div>
       <Refusal>{refusal}</Refusal>
       <div className={dialogStyles.buttons}>
-        <Button type="submit" id={id} disabled={isDisabled || isSending}>
+        <Button type="submit" id={id} disabled={isDisabled}>
           {send}
         </Button>
         <CloseDialog />

@@ -46,7 +46,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
   const language = usePanelLanguage();
   const say = scheduleLabels[language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const { isSending, refusal, said, send, tell, forget } = useDialogRequest();
+  const { refusal, said, send, tell, forget } = useDialogRequest();
   const isPlanned = (other: ScheduledAction) => state.schedules.some(({ action }) => action === other);
   // What will be offline by then can be published again as it is.
   const canPublish = !state.isPublished || state.hasChanges || isPlanned('unpublish');
@@ -137,7 +137,7 @@ export function ScheduleDialog({ state, refresh }: Props) {
         <Refusal>{refusal}</Refusal>
         <p role="status">{said}</p>
         <div className={dialogStyles.buttons}>
-          <Button type="submit" disabled={isSending || (modified && action === 'publish')} id="confirm-schedule">
+          <Button type="submit" disabled={modified && action === 'publish'} id="confirm-schedule">
             {say.confirm}
           </Button>
           <CloseDialog />

@@ -34,6 +34,8 @@ export function TrashButton() {
   if (!isFile || !hasTrashPermission || isTrashed || isModified || depth > 1) return null;
 
   async function move() {
+    // The button stays enabled, or it would lose the focus.
+    if (isMoving) return;
     const url = `${config.routes.api}/${collectionSlug}/${id}`;
     setMoving(true);
     const { body, refusal } = await requestService(url, { method: 'DELETE', language });
@@ -45,7 +47,7 @@ export function TrashButton() {
     router.push(`${config.routes.admin}/collections/${collectionSlug}`);
   }
   return (
-    <Button buttonStyle="secondary" size="small" id="move-to-trash" disabled={isMoving} onClick={move}>
+    <Button buttonStyle="secondary" size="small" id="move-to-trash" onClick={move}>
       {say.move}
     </Button>
   );
