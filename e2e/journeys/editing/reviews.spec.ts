@@ -102,6 +102,7 @@ test('a contributor asks for a review, and an editor finds the article on the da
   expect(await firstRefusal?.evaluate((element) => element.isConnected)).toBe(false);
   await end.getByRole('button', { name: 'Fermer' }).click();
   await expect(desk.getByRole('button', { name: 'Relecture terminée…' })).toHaveCount(0);
+  await expect(desk.locator('#review-title')).toBeFocused();
 
   // Whoever has closed the dialog before the answer reads it, too.
   const refuse = await holdPost(page, `/news/${created}/review`);
@@ -117,6 +118,16 @@ test('a contributor asks for a review, and an editor finds the article on the da
   await expect(dialog).toBeHidden();
   await desk.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(seen).toContainText('Et maintenant');
+  await seen.getByRole('button', { name: 'Relecture terminée…' }).click();
+  await confirm.click();
+  await expect(desk.locator('.payload-toast-container')).toContainText('Relecture terminée');
+  await expect(desk.getByRole('heading', { name: 'Relecture terminée' })).toBeFocused();
+  await ask.click();
+  await dialog.getByLabel('Commentaire').fill('Peut-on publier\u00a0?');
+  await dialog.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(dialog).toBeHidden();
+  await desk.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(seen).toContainText('Peut-on publier');
 
   await desk.locator('#action-save').click();
   await expect(seen).toBeHidden();

@@ -1,7 +1,7 @@
 'use client';
 
-import { useDocumentInfo } from '@payloadcms/ui';
-import { useState } from 'react';
+import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
 import { DialogButton } from '../../panel/dialog-button.tsx';
 import panelStyles from '../../panel/panel.module.css';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
@@ -22,19 +22,34 @@ export function ReviewNotice() {
   /** Until it is closed the dialog stays with what is typed, also where somebody else ends the review meanwhile. */
   const [isOpen, setOpen] = useState(false);
   const draft = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Whether the dialog was opened: its button has the focus after it. */
+  const wasOpened = useRef(false);
+  const ended = review?.ended;
+
+  // The button goes with the open review.
+  useEffect(() => {
+    if (!ended || isOpen || !wasOpened.current) return;
+    wasOpened.current = false;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [ended, isOpen]);
+
   // After its publication nothing is left to do.
-  if (!review || (review.ended?.outcome === 'published' && !isOpen)) return null;
-  const { comment, requestedAt, requestedBy, ended } = review;
+  if (!review || (ended?.outcome === 'published' && !isOpen)) return null;
+  const { comment, requestedAt, requestedBy } = review;
   const read = opened ?? comment;
   async function end(answer: string) {
     const response = await send('/end', { comment: read, answer });
     setOpened(null);
+    if (response.body) toast.success(say.ended);
     return response;
   }
   const [who, when, text] = ended ? [ended.by, ended.at, ended.answer] : [requestedBy, requestedAt, comment];
   return (
     <section className={`${panelStyles.side} ${styles.notice}`} aria-labelledby="review-title">
-      <h2 id="review-title">{ended ? say.ended : say.requested}</h2>
+      <h2 id="review-title" ref={heading} tabIndex={-1}>
+        {ended ? say.ended : say.requested}
+      </h2>
       <p className={panelStyles.note}>{say.by(who, formatInParis(when, language))}</p>
       {text ? <p className={styles.comment}>{text}</p> : null}
       {(!ended || isOpen) && hasPublishPermission ? (
@@ -45,6 +60,7 @@ export function ReviewNotice() {
           onOpen={() => {
             setOpened(comment);
             setOpen(true);
+            wasOpened.current = true;
           }}
           onClose={() => setOpen(false)}
         >
