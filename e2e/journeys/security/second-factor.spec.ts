@@ -122,7 +122,10 @@ test('an administrator sets up a second factor and logs in with it, by keyboard 
   await logIn(english);
   await expect(english.getByRole('heading', { level: 1, name: 'Two-factor authentication' })).toBeVisible();
   await expect(english.getByLabel('Code of the app, or recovery code')).toBeFocused();
-  await expectNoBreach(english, 'the second step in the dark theme');
+  await english.keyboard.type(codeOfApp(secret, -9));
+  await english.keyboard.press('Enter');
+  await expect(english.getByRole('alert').filter({ hasText: 'This code is not right' })).toBeVisible();
+  await expectNoBreach(english, 'the refused second step in the dark theme');
   await context.close();
 
   // Somebody else has lost the device.
