@@ -82,7 +82,8 @@ export function CsvTransfer({ url, language, hint, mayImport }: CsvTransferProps
       >
         {outcome ? <p>{outcome.sentence}</p> : null}
         {outcome && outcome.errors.length > 0 ? (
-          <ul>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard in every browser
+          <ul aria-label={say.errors} tabIndex={0}>
             {outcome.errors.map(({ line, message }) => (
               <li key={`${line} ${message}`}>
                 <strong>{say.line(line)}</strong> — {message}

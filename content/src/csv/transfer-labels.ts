@@ -8,6 +8,7 @@ const french = {
   importing: 'Import en cours…',
   imported: (created: number, updated: number, unchanged: number) =>
     `Import terminé. Créés : ${created} ; modifiés : ${updated} ; inchangés : ${unchanged}.`,
+  errors: 'Erreurs',
   line: (line: number) => `Ligne ${line}`,
   noResponse: 'Le service n’a pas répondu. Réessayez.',
 };
@@ -21,6 +22,7 @@ const english: typeof french = {
   importing: 'Importing…',
   imported: (created, updated, unchanged) =>
     `Import finished. Created: ${created}; changed: ${updated}; unchanged: ${unchanged}.`,
+  errors: 'Errors',
   line: (line) => `Line ${line}`,
   noResponse: 'The service did not respond. Please try again.',
 };

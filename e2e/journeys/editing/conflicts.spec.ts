@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
+import { tabTo } from '../../browser/tab-to.ts';
 import { personHeaders } from '../../environment/accounts.ts';
 import { type Editor, logIn } from '../../environment/editor.ts';
 import { fieldHydrated, passLogin } from '../../environment/panel-steps.ts';
@@ -56,6 +57,7 @@ test('two editors save the same article: the second sees both texts, and neither
   await expect(row.getByRole('cell')).toHaveText(['Le titre de la rédaction', 'Le titre de l’administration']);
   await expect(dialog).toContainText(`${sampleAccounts.admin.name} l’a enregistré`);
   await expect(toasts).toContainText('n’a rien écrasé');
+  await tabTo(page, dialog.getByRole('group', { name: 'Ce qui diffère' }), 5);
   await dialog.getByRole('button', { name: 'Décider plus tard' }).click();
   await expect(title).toHaveValue('Le titre de la rédaction');
   await saveDraft.click();

@@ -81,6 +81,8 @@ test('an editor exports the legacy table, and reads which lines of a file are in
   await send.click();
   await expect(page.getByRole('status').filter({ hasText: 'Ligne 3' })).toContainText('1 ligne est refusée');
   await expect(send).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('list', { name: 'Erreurs' })).toBeFocused();
 });
 
 test('a contributor reads both lists, and is offered neither an import nor a new redirect', async ({ page }) => {

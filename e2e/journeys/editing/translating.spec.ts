@@ -111,6 +111,8 @@ test('an editor finds in two steps what is out of date, reads what changed, and 
   await expect(form).toContainText('Une formation d’essai, en 2027.');
   await page.getByText('Texte traduit à l’époque').click();
   await expect(form.getByText('Une formation d’essai.', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('group', { name: 'Texte traduit à l’époque' })).toBeFocused();
 
   // The French text changes once more before it is confirmed: what nobody has read stays open, and is shown.
   await editor.change('courses', id, { introduction: 'Une formation d’essai, en 2028.' });

@@ -113,7 +113,14 @@ export function ConflictDialog() {
   return (
     <PanelDialog ref={dialog} className={styles.dialog} title={say.title} onClose={close}>
       <p>{isOwn ? say.bySelf(when) : say.by(conflict.savedBy ?? say.somebody, when)}</p>
-      <div className={styles.fields}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <div
+        className={styles.fields}
+        role="group"
+        aria-label={say.differences}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard in every browser
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>

@@ -47,32 +47,45 @@ function FrenchText({ source: { fr, former, state } }: { source: Source }) {
       ) : null}
     </>
   );
-  const text = (
-    <p className={styles.text} lang="fr">
-      {fr}
-    </p>
-  );
   return (
     <div className={`${styles.source} ${mark ? styles.changed : ''}`}>
       {fr.length > short || fr.includes('\n') ? (
         <details>
           <summary>{heading}</summary>
-          {text}
+          <LongText name={say.source} text={fr} />
         </details>
       ) : (
         <>
           <span>{heading}</span>
-          {text}
+          <p className={styles.text} lang="fr">
+            {fr}
+          </p>
         </>
       )}
       {former === undefined ? null : (
         <details>
           <summary>{say.before}</summary>
-          <p className={styles.text} lang="fr">
-            {former}
-          </p>
+          <LongText name={say.before} text={former} />
         </details>
       )}
+    </div>
+  );
+}
+
+/** A text that scrolls where it is too long. */
+function LongText({ name, text }: { name: string; text: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div
+      className={styles.scroller}
+      role="group"
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard in every browser
+      tabIndex={0}
+    >
+      <p className={styles.text} lang="fr">
+        {text}
+      </p>
     </div>
   );
 }
