@@ -17,7 +17,7 @@ import { endpoint } from '../endpoints/endpoint.ts';
 import { deleteLocksOf } from '../features/conflicts/document-locks.ts';
 import { refuseStaleSave } from '../features/conflicts/refuse-stale-save.ts';
 import { deletePreviewsOf } from '../features/preview/preview-sessions.ts';
-import { handOverSchedulesOf } from '../features/scheduling/schedule.ts';
+import { handOverSchedulesOf, handOverSchedulesRefused } from '../features/scheduling/hand-over.ts';
 import { secondFactorEndpoints } from '../features/second-factor/endpoints.ts';
 import { secondFactorFields } from '../features/second-factor/second-factor-fields.ts';
 import type { Label } from '../fields/texts.ts';
@@ -73,6 +73,7 @@ export const users: CollectionConfig = {
     ],
     beforeValidate: [refuseStaleSave, keepRoles],
     beforeChange: [endResetLink],
+    afterChange: [handOverSchedulesRefused],
     beforeDelete: [keepAccounts, deletePreviewsOf, deleteLocksOf, handOverSchedulesOf],
     beforeLogin: [refuseSiteAccount],
     afterLogout: [logoutInTurn],

@@ -1,6 +1,5 @@
 import { _internal_jobSystemGlobals, APIError, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
-import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
 import { openTrial } from '../../../tests/trial.ts';
 import { query, sql } from '../../database/sql.ts';
@@ -30,9 +29,9 @@ async function plannedArticle(slug: string): Promise<{ id: number; job: number }
   await plan(id, '11:00');
   return { id, job: (await schedulesOf(id))[0]?.job ?? 0 };
 }
-async function plan(id: number, time: string, action = 'publish', headers = {}) {
+async function plan(id: number, time: string, action = 'publish') {
   const path = `/news/${id}/schedule?locale=fr`;
-  const response = await trial.edit('POST', path, { action, day: '2026-12-12', time }, headers);
+  const response = await trial.edit('POST', path, { action, day: '2026-12-12', time });
   expect(response.status, response.text).toBe(200);
 }
 const schedulesOf = async (id: number) => (await trial.read<PublicationState>(`/news/${id}/schedule`)).schedules;
@@ -80,23 +79,6 @@ it('what was to be taken offline before a publication stays online', async () =>
   await runAt('11:11', offline ?? 0);
   expect(await isOnline(id)).toBe(true);
   expect(await schedulesOf(id)).toEqual([]);
-});
-
-it('what an account that is deleted has scheduled is carried out by who deleted it', async () => {
-  const { id, job } = await plannedArticle('essai-depart');
-  const admin = await personHeaders(inject('contentUrl'), 'admin');
-  const { school } = await trial.read<{ school: number }>(`/news/${id}?depth=0&draft=true`);
-  const account = { email: 'essai-depart@ecole.example', password: 'une phrase de quelques mots' };
-  const person = { ...account, name: 'Essai', role: 'editor', schools: [school] };
-  const made = await trial.send('POST', '/users?depth=0', person, admin);
-  const { token } = JSON.parse((await trial.send('POST', '/users/login', account)).text) as { token: string };
-  await plan(id, '11:02', 'publish', { authorization: `JWT ${token}` });
-  const [own] = await schedulesOf(id);
-  expect(own?.job).not.toBe(job);
-  expect((await trial.send('DELETE', `/users/${made.body.doc?.id}`, undefined, admin)).status).toBe(200);
-  await runAt('11:03', own?.job ?? 0);
-  expect(await schedulesOf(id)).toEqual([]);
-  expect(await isOnline(id)).toBe(true);
 });
 
 it('it can be cancelled, and stays so', async () => {

@@ -1,5 +1,5 @@
 import { type Locale, localeNamed } from '@vitrine/contract/routes/locale.ts';
-import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { query, sql } from '../../database/sql.ts';
 import { type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
@@ -42,7 +42,8 @@ export interface Schedule extends Target {
   nextTry: string | null;
 }
 
-interface Job {
+/** A schedule as the queue stores it. */
+export interface Job {
   id: number | string;
   input?: Partial<ScheduleInput>;
   waitUntil?: string | null;
@@ -73,7 +74,8 @@ function asSchedule(job: Job): Schedule | null {
 
 type Reading = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 
-async function readJobs(req: Reading, where: Where): Promise<Job[]> {
+/** The schedules of all documents as the queue stores them. */
+export async function readJobs(req: Reading, where: Where): Promise<Job[]> {
   const { docs } = await req.payload.find({
     collection: 'payload-jobs',
     where: { and: [{ taskSlug: { equals: scheduleTask } }, where] },
@@ -146,20 +148,6 @@ export async function cancelSchedules(
   if (jobs.length === 0) return;
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { in: jobs } }, req });
 }
-
-/**
- * A hook for accounts: what one that is deleted has scheduled is carried out with the rights of whoever deletes it. Else it would fail
- * at its moment, when nobody expects it.
- */
-export const handOverSchedulesOf: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (!req.user || req.user.id === id) return;
-  const user = { relationTo: 'users' as const, value: Number(req.user.id) };
-  for (const job of await readJobs(req, { completedAt: { exists: false } })) {
-    if (String(job.input?.user?.value) !== String(id)) continue;
-    const input = { ...job.input, user };
-    await req.payload.db.updateJobs({ where: { id: { equals: job.id } }, data: { input }, req, returning: false });
-  }
-};
 
 /**
  * Marks a schedule as completed within the transaction that carries it out. Payload does so in one of its own afterwards: where the process
