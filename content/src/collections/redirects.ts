@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { computedField } from '../access/computed-field.ts';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
+import { leadOn } from '../features/legacy-redirects/automatic-redirects.ts';
 import { checkRedirect, labels } from '../features/legacy-redirects/check-redirect.ts';
 import { redirectsCsv } from '../features/legacy-redirects/redirects-csv.ts';
 import { forgetCovered } from '../features/not-found/not-found-rows.ts';
@@ -15,6 +16,15 @@ const forgetNotFound: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (req.context.linesTogether || req.context.quietly || doc.deletedAt) return doc;
   const school = idOf(doc.school);
   if (school && doc.from && doc.to) await forgetCovered(req, Number(school), [{ from: doc.from, to: doc.to }]);
+  return doc;
+};
+
+/** Has the redirects of a page in the trash lead on from its address. An import does this once for all its rows. */
+const leadRedirectsOn: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const { automaticRedirects, linesTogether, quietly } = req.context;
+  if (automaticRedirects || linesTogether || quietly || doc.deletedAt) return doc;
+  const school = idOf(doc.school);
+  if (school && doc.from && doc.to) await leadOn(req, Number(school), [{ from: doc.from, to: doc.to }]);
   return doc;
 };
 
@@ -36,7 +46,7 @@ export const redirects: CollectionConfig = {
   },
   access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
   endpoints: redirectsCsv,
-  hooks: { beforeValidate: [checkRedirect], afterChange: [forgetNotFound] },
+  hooks: { beforeValidate: [checkRedirect], afterChange: [forgetNotFound, leadRedirectsOn] },
   defaultSort: 'from',
   fields: [
     prefilled(

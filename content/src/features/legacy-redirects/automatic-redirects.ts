@@ -3,7 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { settings } from '../../config/settings.ts';
 import { lockRedirects } from './lock-redirects.ts';
 import { changesForMoves } from './moves.ts';
-import { readLiveDocuments, readRows, readTrashedRows } from './read-table.ts';
+import { readLiveDocuments, readRows, readTrashedRows, type StoredRow } from './read-table.ts';
+import type { Row } from './redirect-row.ts';
 
 /** The options of a save of a redirect that follows a document: an ordinary one, with its line in the change journal, but not validated. */
 const automatically = (req: PayloadRequest) =>
@@ -38,17 +39,40 @@ export async function setRedirectsAside(req: PayloadRequest, school: number, pat
   for (const { id } of rows) await req.payload.update({ ...automatically(req), id, data: { deletedAt } });
 }
 
-/** Restores redirects from the trash that lead to one of the paths, where no other redirect has their old URL. */
+/** Restores redirects from the trash where no other redirect and no page has their old URL. @param rows with where they lead from now on */
+async function restore(req: PayloadRequest, school: number, rows: readonly StoredRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await lockRedirects(req, rows);
+  const taken = new Set((await readLiveDocuments(req, school)).map(({ path }) => comparable(path)));
+  for (const { id, from, to } of rows) {
+    const match = compileLegacyMatch(await readRows(req, school));
+    if (match(from) || taken.has(comparable(from))) continue;
+    await req.payload.update({ ...automatically(req), id, trash: true, data: { to, deletedAt: null } });
+  }
+}
+
+/** Restores redirects from the trash that lead to one of the paths. */
 export async function giveRedirectsBack(req: PayloadRequest, school: number, paths: readonly string[]): Promise<void> {
   const live = new Set(paths.map(comparable));
   const trashed = await readTrashedRows(req, school);
-  const wanted = trashed.filter(({ automatic, to }) => automatic && live.has(comparable(to)));
-  if (wanted.length === 0) return;
-  await lockRedirects(req, wanted);
-  const taken = new Set((await readLiveDocuments(req, school)).map(({ path }) => comparable(path)));
-  for (const { id, from } of wanted) {
-    const match = compileLegacyMatch(await readRows(req, school));
-    if (match(from) || taken.has(comparable(from))) continue;
-    await req.payload.update({ ...automatically(req), id, trash: true, data: { deletedAt: null } });
-  }
+  await restore(
+    req,
+    school,
+    trashed.filter(({ automatic, to }) => automatic && live.has(comparable(to))),
+  );
+}
+
+/**
+ * Restores redirects from the trash that lead to the old URL of an editor's row. A page had that URL that is in the trash itself: now they
+ * lead where the row does.
+ */
+export async function leadOn(req: PayloadRequest, school: number, rows: readonly Row[]): Promise<void> {
+  const next = new Map(rows.map(({ from, to }) => [comparable(from), to]));
+  const trashed = await readTrashedRows(req, school);
+  const wanted = trashed.flatMap((row) => {
+    const to = row.automatic ? next.get(comparable(row.to)) : undefined;
+    // Not where it would lead to itself: the page has an earlier address of its own again.
+    return to === undefined || comparable(to.replace(/[?#].*$/, '')) === comparable(row.from) ? [] : [{ ...row, to }];
+  });
+  await restore(req, school, wanted);
 }

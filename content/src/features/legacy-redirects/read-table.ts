@@ -1,5 +1,5 @@
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { query, type Statement, sql } from '../../database/sql.ts';
 import { type CollectionWithPages, pathsOf } from './paths-of.ts';
 import type { Row } from './redirect-row.ts';
@@ -32,6 +32,32 @@ async function readWhere(req: PayloadRequest, school: number, wanted: Statement)
     to,
     automatic: Boolean(Number(automatic)),
   }));
+}
+
+/**
+ * Whether a redirect was created by a change of slug and leads to a document that is not online, in the trash or out of it: it is restored
+ * once that is published again. By the slug, which the document may have had in a former version only.
+ */
+export async function leadsToOffline(payload: Payload, id: number): Promise<boolean> {
+  const [row] = await query<{ to: string; school: number }>(
+    payload,
+    sql`SELECT "to", "school_id" AS "school" FROM "redirects" WHERE "id" = ${id} AND "automatic" = TRUE`,
+  );
+  const slug = row?.to.split('/').at(-1);
+  for (const collection of row && slug ? linkableCollections : []) {
+    const [documents, versions] = [sql.identifier(collection), sql.identifier(`_${collection}_v`)];
+    const [texts, formerTexts] = [sql.identifier(`${collection}_locales`), sql.identifier(`_${collection}_v_locales`)];
+    const found = await query(
+      payload,
+      sql`SELECT "id" FROM ${documents} WHERE "school_id" = ${row?.school} AND "_status" <> 'published' AND (
+        "id" IN (SELECT "_parent_id" FROM ${texts} WHERE "slug" = ${slug}) OR
+        "id" IN (SELECT ${versions}."parent_id" FROM ${versions} JOIN ${formerTexts}
+          ON ${formerTexts}."_parent_id" = ${versions}."id" WHERE ${formerTexts}."version_slug" = ${slug})
+      ) LIMIT 1`,
+    );
+    if (found.length > 0) return true;
+  }
+  return false;
 }
 
 interface LocaleRow {

@@ -5,6 +5,7 @@ import { saveStraight } from '../../database/save-straight.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { forgetCovered } from '../not-found/not-found-rows.ts';
 import { allowedTargets } from './allowed-targets.ts';
+import { leadOn } from './automatic-redirects.ts';
 import { lockRedirects } from './lock-redirects.ts';
 import { readLiveDocuments, readRows } from './read-table.ts';
 import { type RedirectChanges, readRedirectRows, writeRedirectRows } from './redirect-rows.ts';
@@ -22,6 +23,7 @@ async function save(req: PayloadRequest, school: number, changes: RedirectChange
       await saveStraight(within, { collection, id, data: { from, to, school, automatic: false } });
     }
     await forgetCovered(within, school, created);
+    await leadOn(within, school, [...created, ...updated]);
   });
   return { created: created.length, updated: updated.length, unchanged };
 }

@@ -230,6 +230,44 @@ describe('a change of slug', () => {
   });
 });
 
+describe('a redirect from the address of a page in the trash', () => {
+  /** An article in the trash that had three addresses. */
+  const gone = async (slug: string) => {
+    const id = await trial.create('news', trial.article(slug));
+    for (const next of [`${slug}-2`, `${slug}-3`]) await trial.publish('news', id, { slug: next });
+    expect((await trial.edit('DELETE', `/news/${id}`)).status).toBe(200);
+    const addresses = ['', '-2', '-3'].map((end) => `/actualites/${slug}${end}`) as [string, string, string];
+    return { addresses, leads: async () => [await trial.lead(addresses[0]), await trial.lead(addresses[1])] };
+  };
+
+  it('takes the redirects along that led to the page', async () => {
+    const { addresses, leads } = await gone('essai-cesse');
+    expect(await leads()).toEqual([null, null]);
+    await trial.create('redirects', { from: addresses[2], to: '/actualites#essai' });
+    expect(await leads()).toEqual(['/actualites#essai', '/actualites#essai']);
+    const rows = (await trial.readTable()).filter(({ from }) => addresses.includes(from));
+    expect(rows.map(({ automatic }) => automatic)).toEqual([true, true, false]);
+  });
+
+  it('takes them along from a file', async () => {
+    const { addresses, leads } = await gone('essai-cesse-aussi');
+    const response = await trial.importRows(`${addresses[2]},/ecole`);
+    expect(JSON.parse(response.text)).toMatchObject({ created: 1 });
+    expect(await leads()).toEqual(['/ecole', '/ecole']);
+  });
+
+  it('leaves those in the trash whose old address has a page or a redirect, or is where it leads', async () => {
+    const { addresses, leads } = await gone('essai-revient');
+    await trial.create('redirects', { from: addresses[2], to: addresses[0] });
+    expect(await leads()).toEqual([null, addresses[0]]);
+    const other = await gone('essai-occupe');
+    await trial.create('news', trial.article('essai-occupe'));
+    await trial.create('redirects', { from: other.addresses[1], to: '/ecole' });
+    await trial.create('redirects', { from: other.addresses[2], to: '/admissions' });
+    expect(await other.leads()).toEqual([null, '/ecole']);
+  });
+});
+
 describe('a file of redirects', () => {
   /** Sends bytes as they are. */
   const postCsv = async (body: BodyInit) => {

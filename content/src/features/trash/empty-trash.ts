@@ -4,15 +4,16 @@ import { repeat } from '../../background/repeat.ts';
 import { settings } from '../../config/settings.ts';
 import { inOneTransaction } from '../../database/in-one-transaction.ts';
 import { localTimeInParis } from '../../paris-time/paris-moment.ts';
+import { leadsToOffline } from '../legacy-redirects/read-table.ts';
 import { usesOf } from '../uses/uses-of.ts';
 
 /** Days for which a deleted document can be restored (section 11, "Trash"). */
 const daysKept = 30;
 
-/** Documents that refer to others are deleted before them. */
+/** Documents that refer to others are deleted before them, redirects after the documents that they lead to. */
 const order: readonly CollectionSlug[] = [
-  ...(['crm-links', 'menus', 'redirects', 'offerings', 'portfolios', 'news', 'events', 'pages'] as const),
-  ...(['courses', 'campuses', 'media'] as const),
+  ...(['crm-links', 'menus', 'offerings', 'portfolios', 'news', 'events', 'pages', 'courses', 'campuses'] as const),
+  ...(['media', 'redirects'] as const),
 ];
 
 /** Those of some documents that nothing but another one of them refers to, such as a rubrique and a page below it that link to each other. */
@@ -44,7 +45,7 @@ async function deleteTogether(payload: Payload, documents: readonly DocumentKey[
 
 /**
  * Deletes for good what was moved to the trash more than 30 days ago. Documents that a former version refers to stay, so that
- * the version remains complete.
+ * the version remains complete; so do the redirects that come back with a document, as long as there is the document.
  * @returns how many documents were deleted
  */
 export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
@@ -57,6 +58,7 @@ export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
       where: { deletedAt: { less_than: before } },
     });
     for (const { id } of docs) {
+      if (collection === 'redirects' && (await leadsToOffline(payload, Number(id)))) continue;
       try {
         await payload.delete({ collection, id, trash: true });
         deleted += 1;

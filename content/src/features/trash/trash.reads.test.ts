@@ -275,6 +275,46 @@ describe('the trash', () => {
     expect(await trial.lead('/actualites/essai-demenage')).toBe('/actualites/essai-demenagee');
   });
 
+  it('keeps these redirects as long as there is the document, no other redirect', { timeout: 180_000 }, async () => {
+    const isKept = async (from: string) => {
+      const where = { from: { equals: `/actualites/${from}` } };
+      return (await payload.count({ collection: 'redirects', where, trash: true })).totalDocs > 0;
+    };
+    const renamed = async (slug: string) => {
+      const id = await published(slug);
+      await trial.publish('news', id, { slug: `${slug}-2` });
+      return id;
+    };
+    const [restored, used, gone] = [
+      await renamed('essai-tard'),
+      await renamed('essai-encore-cite'),
+      await renamed('essai-parti-pour-de-bon'),
+    ];
+    await renamed('essai-en-ligne');
+    const link = { to: 'document', document: { relationTo: 'news', value: used } };
+    const user = await published('essai-cite', {
+      body: [{ blockType: 'cards', cards: [{ title: 'Essai', hasLink: true, link }] }],
+    });
+    expect((await trial.publish('news', user, { body: [] })).status).toBe(200);
+    for (const id of [restored, used, gone]) expect((await remove(`/news/${id}`)).status).toBe(200);
+    await restore('news', restored);
+    await trial.edit('PATCH', `/news/${restored}?locale=fr&draft=true`, { slug: 'essai-tard-3', _status: 'draft' });
+    const own = (await trial.readTable()).find(({ from }) => from === '/actualites/essai-en-ligne');
+    expect((await remove(`/redirects/${own?.id}`)).status).toBe(200);
+
+    const { emptyTrash } = await import('./empty-trash.ts');
+    await emptyTrash(payload, (await daysAhead())(31));
+    expect(await inTrash('news', used)).toBe(true);
+    const names = ['essai-tard', 'essai-encore-cite', 'essai-parti-pour-de-bon', 'essai-en-ligne'];
+    const kept: boolean[] = [];
+    for (const name of names) kept.push(await isKept(name));
+    expect(kept).toEqual([true, true, false, false]);
+    await restore('news', used);
+    for (const id of [restored, used]) expect((await trial.publish('news', id, {})).status).toBe(200);
+    expect(await trial.lead('/actualites/essai-tard')).toBe('/actualites/essai-tard-3');
+    expect(await trial.lead('/actualites/essai-encore-cite')).toBe('/actualites/essai-encore-cite-2');
+  });
+
   it('is emptied after 30 days, but of nothing that a former version refers to', { timeout: 180_000 }, async () => {
     const [image, free, other] = [
       await picture('essai-ancienne'),
