@@ -1,11 +1,17 @@
 import type { PanelLanguage } from './panel-language.ts';
 
 /** How many names a sentence has. */
-const most = 6;
+export const mostNames = 6;
 
-/** Lists names in a sentence of the panel: of many the first ones, and how many more there are. */
-export function listNames(names: readonly string[], language: PanelLanguage): string {
-  const rest = names.length - most;
-  const more = { fr: `et ${rest} ${rest === 1 ? 'autre' : 'autres'}`, en: `and ${rest} more` }[language];
-  return [...names.slice(0, most), ...(rest > 0 ? [more] : [])].join(', ');
+/** How many more there are than those that are listed. */
+export const andMore = (rest: number, language: PanelLanguage): string =>
+  ({ fr: `et ${rest} ${rest === 1 ? 'autre' : 'autres'}`, en: `and ${rest} more` })[language];
+
+/**
+ * Lists names in a sentence of the panel: of many the first ones, and how many more there are.
+ * @param count how many there are, where only the first ones are given
+ */
+export function listNames(names: readonly string[], language: PanelLanguage, count = names.length): string {
+  const rest = count - mostNames;
+  return [...names.slice(0, mostNames), ...(rest > 0 ? [andMore(rest, language)] : [])].join(', ');
 }

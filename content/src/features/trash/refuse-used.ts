@@ -4,6 +4,7 @@ import { lockRows } from '../../database/locks.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { nameOfId } from '../../panel/document-names.ts';
+import { listNames, mostNames } from '../../panel/list-names.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { describeUses } from '../uses/describe-uses.ts';
 import { usesLabels } from '../uses/uses-labels.ts';
@@ -56,9 +57,9 @@ async function refuseFor(
   const language = panelLanguageOf(req);
   const say = usesLabels[language];
   const name = await nameOfId(req, collection, id, language);
-  const named = (await describeUses(req, uses, language)).map((use) => {
+  const named = (await describeUses(req, uses.slice(0, mostNames), language)).map((use) => {
     const notes = [...use.places, say.states[use.state]].filter(Boolean).join(say.separator);
     return notes ? `${use.name} (${notes})` : use.name;
   });
-  throw refusal(409, say[sentence](name, named), { uses: named });
+  throw refusal(409, say[sentence](name, listNames(named, language, uses.length)));
 }

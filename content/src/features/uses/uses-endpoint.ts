@@ -12,10 +12,13 @@ import { usesOf } from './uses-of.ts';
 
 const parameters = z.object({ collection: z.string().max(50), id: z.coerce.number().int().positive() });
 
+/** Which of them the panel lists: a campus has those of all its events. */
+const mostListed = 50;
+
 /**
  * `GET /uses?collection=media&id=12`: the documents that use one which the editor may read, as the panel lists them. Former
  * versions are looked at for one in the trash alone: they prevent nothing but its deletion for good.
- * @returns `{ uses }`, each a `DescribedUse`
+ * @returns `{ uses, more }`: the first ones, each a `DescribedUse`, and how many more there are
  */
 export const usesEndpoint = endpoint('get', '/uses', async (req) => {
   requireEditor(req);
@@ -28,5 +31,6 @@ export const usesEndpoint = endpoint('get', '/uses', async (req) => {
   });
   if (!found) throw refusal(404, 'Page not found');
   const uses = await usesOf(req, collection, id, found.deletedAt ? undefined : ['current', 'draft', 'trash']);
-  return uncached({ uses: await describeUses(req, uses, panelLanguageOf(req)) });
+  const listed = await describeUses(req, uses.slice(0, mostListed), panelLanguageOf(req));
+  return uncached({ uses: listed, more: uses.length - listed.length });
 });

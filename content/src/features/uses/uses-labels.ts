@@ -1,4 +1,3 @@
-import { listNames } from '../../panel/list-names.ts';
 import { languageNames } from '../../panel/panel-language.ts';
 import type { UseState } from './uses-of.ts';
 
@@ -22,12 +21,13 @@ const french = {
     version: 'ancienne version',
     trash: 'corbeille',
   } satisfies Record<UseState, string> as Record<UseState, string>,
-  refusal: (name: string, uses: readonly string[]) =>
-    `«\u00a0${name}\u00a0» est encore utilisé et reste donc en place\u00a0: ${listNames(uses, 'fr')}. Remplacez ou retirez ces utilisations, puis supprimez.`,
-  refusedForGood: (name: string, uses: readonly string[]) =>
-    `«\u00a0${name}\u00a0» reste dans la corbeille, car on s’y réfère encore\u00a0: ${listNames(uses, 'fr')}.`,
-  refusedMove: (name: string, uses: readonly string[]) =>
-    `«\u00a0${name}\u00a0» est encore utilisé et reste donc dans son école\u00a0: ${listNames(uses, 'fr')}. Remplacez ou retirez ces utilisations, puis changez l’école.`,
+  /** @param uses as a list of names */
+  refusal: (name: string, uses: string) =>
+    `«\u00a0${name}\u00a0» est encore utilisé et reste donc en place\u00a0: ${uses}. Remplacez ou retirez ces utilisations, puis supprimez.`,
+  refusedForGood: (name: string, uses: string) =>
+    `«\u00a0${name}\u00a0» reste dans la corbeille, car on s’y réfère encore\u00a0: ${uses}.`,
+  refusedMove: (name: string, uses: string) =>
+    `«\u00a0${name}\u00a0» est encore utilisé et reste donc dans son école\u00a0: ${uses}. Remplacez ou retirez ces utilisations, puis changez l’école.`,
   trashedDraft: 'Un document se met à la corbeille, et en sort, en entier, pas en brouillon.',
 };
 
@@ -41,11 +41,10 @@ const english: typeof french = {
   inLanguage: (path, locale) => `${path} (${languageName(locale, 'en')})`,
   states: { current: '', draft: 'waiting draft', version: 'former version', trash: 'trash' },
   refusal: (name, uses) =>
-    `“${name}” is still used, so it stays where it is: ${listNames(uses, 'en')}. Replace or remove these uses, then delete it.`,
-  refusedForGood: (name, uses) =>
-    `“${name}” stays in the trash, because something still refers to it: ${listNames(uses, 'en')}.`,
+    `“${name}” is still used, so it stays where it is: ${uses}. Replace or remove these uses, then delete it.`,
+  refusedForGood: (name, uses) => `“${name}” stays in the trash, because something still refers to it: ${uses}.`,
   refusedMove: (name, uses) =>
-    `“${name}” is still used, so it stays in its school: ${listNames(uses, 'en')}. Replace or remove these uses, then change the school.`,
+    `“${name}” is still used, so it stays in its school: ${uses}. Replace or remove these uses, then change the school.`,
   trashedDraft: 'A document is moved to the trash, and restored, as a whole, not as a draft.',
 };
 

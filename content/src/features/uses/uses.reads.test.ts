@@ -2,7 +2,8 @@
 
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CollectionSlug, Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { personHeaders } from '../../../../e2e/environment/accounts.ts';
 import { type ReferenceField, referenceFields } from '../../../tests/every-reference.ts';
 import { linkingText } from '../../../tests/linking-text.ts';
 import { openPayload } from '../../../tests/open-payload.ts';
@@ -104,6 +105,38 @@ describe('every field that can refer to a document counts as a use, in the docum
     }
     await payload.db.deleteOne({ collection: relationTo, where: { id: { equals: id } }, req: {} });
   });
+});
+
+it('of many are read together, and the first ones listed', async () => {
+  const image = await target('media');
+  const ids: number[] = [];
+  for (let count = 0; count < 120; count += 1) {
+    const deletedAt = count < 60 ? new Date().toISOString() : null;
+    const data = { school, image, deletedAt, _status: deletedAt ? 'draft' : 'published' } as never;
+    ids.push(Number((await payload.db.create({ collection: 'news', data, req: {} })).id));
+  }
+  const reads = (['find', 'findOne', 'findVersions'] as const).map((name) => vi.spyOn(payload.db, name));
+  const uses = await usesOf({ payload } as never, 'media', image);
+  const counts = reads.map(({ mock }) => mock.calls.length);
+  for (const read of reads) read.mockRestore();
+  expect(uses.map(({ id, state }) => [id, state])).toEqual([
+    ...ids.slice(60).map((id) => [id, 'current']),
+    ...ids.slice(0, 60).map((id) => [id, 'trash']),
+  ]);
+  expect(counts).toEqual([2, 0, 0]);
+
+  const headers = { ...(await personHeaders(inject('contentUrl'), 'admin')), 'accept-language': 'fr' };
+  const send = async (method: string, path: string) => {
+    const response = await fetch(`${inject('contentUrl')}/api${path}`, { method, headers });
+    return { status: response.status, body: await response.json() };
+  };
+  const { body } = await send('GET', `/uses?collection=media&id=${image}`);
+  expect([body.uses.length, body.more]).toEqual([50, 70]);
+  expect(body.uses[0].href).toBe(`/admin/collections/news/${ids[60]}`);
+  const refused = await send('DELETE', `/media/${image}`);
+  expect([refused.status, refused.body.errors[0].message]).toEqual([409, expect.stringContaining(', et 54 autres. ')]);
+  await payload.db.deleteMany({ collection: 'news', where: { id: { in: ids } }, req: {} });
+  await payload.db.deleteOne({ collection: 'media', where: { id: { equals: image } }, req: {} });
 });
 
 /** The same data without its references. */
