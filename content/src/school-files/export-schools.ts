@@ -3,7 +3,7 @@ import path from 'node:path';
 import { partialSuffix } from '@vitrine/contract/files/write-whole.ts';
 import type { Payload, Where } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
-import { openSourceFile } from '../media/source-files/open-source-file.ts';
+import { storedFiles } from '../media/stored-files/stored-files.ts';
 import { shortenCrmUrl } from './crm-urls.ts';
 import { type Nameable, nameDocuments } from './document-names.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
@@ -33,8 +33,8 @@ interface Exporting {
 
 /**
  * Writes every school into a folder of its own below `folder`, replacing an earlier export once the new one is whole.
- * @throws where there is no school, a folder of that name is not an export, or a file cannot be read or written; once everything is
- *   written, where something was left out
+ * @throws where there is no school, a folder of that name is not an export, or a file cannot be read or written; once everything else
+ *   is written, where the media library lacks files of a school, or something was left out
  */
 export async function exportSchools(folder: string, exporting: Exporting): Promise<void> {
   const { payload } = exporting;
@@ -42,21 +42,31 @@ export async function exportSchools(folder: string, exporting: Exporting): Promi
   if (docs.length === 0)
     throw new Error('The database has no school: nothing was exported. Check DATABASE_URL and DATA_DIR.');
   let leftOut = 0;
+  const problems: string[] = [];
   for (const { id } of docs) {
-    leftOut += await exportSchool(id, folder, exporting).catch((error: unknown) => {
-      if (!(error instanceof FileReplaced)) throw error;
-      // Its texts have the former name.
-      exporting.report(`${error.message}: this school is exported once more`);
-      return exportSchool(id, folder, exporting);
-    });
+    try {
+      leftOut += await exportSchool(id, folder, exporting).catch((error: unknown) => {
+        if (!(error instanceof FileReplaced)) throw error;
+        // Its texts have the former name.
+        exporting.report(`${error.message}: this school is exported once more`);
+        return exportSchool(id, folder, exporting);
+      });
+    } catch (error) {
+      if (!(error instanceof FilesMissing)) throw error;
+      problems.push(error.message);
+    }
   }
-  if (leftOut > 0) throw new Error(`The export is written, but lacks what was left out (see above): ${leftOut}`);
+  if (leftOut > 0) problems.push(`The export is written, but lacks what was left out (see above): ${leftOut}`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** A file that was replaced or deleted since its document was read. */
 class FileReplaced extends Error {}
 
-/** @returns the number of references that were left out @throws FileReplaced too */
+/** The files of a school that the media library lacks, all of them. */
+class FilesMissing extends Error {}
+
+/** @returns the number of references that were left out @throws FileReplaced and FilesMissing too */
 async function exportSchool(id: number, folder: string, { payload, today, report }: Exporting): Promise<number> {
   let leftOut = 0;
   const leaveOut = (line: string) => {
@@ -90,7 +100,7 @@ async function hasExport(own: string): Promise<boolean> {
   return true;
 }
 
-/** @returns the number of uploaded files @throws FileReplaced too */
+/** @returns the number of uploaded files @throws FileReplaced and FilesMissing too */
 async function writeSchool(folder: string, school: SchoolFiles, payload: Payload): Promise<number> {
   for (const [file, text] of writeFolder(school, bodiesOf(payload))) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -98,19 +108,25 @@ async function writeSchool(folder: string, school: SchoolFiles, payload: Payload
   }
   const media = school.documents.filter(({ collection }) => collection === 'media');
   if (media.length > 0) await mkdir(path.join(folder, 'media'));
-  for (const { name } of media)
-    await writeFile(path.join(folder, 'media', path.basename(name)), await bytesOf(name, payload));
-  return media.length;
+  const missing: string[] = [];
+  for (const { name } of media) {
+    const bytes = await bytesOf(name, payload);
+    if (bytes) await writeFile(path.join(folder, 'media', path.basename(name)), bytes);
+    else missing.push(name);
+  }
+  if (missing.length === 0) return media.length;
+  throw new FilesMissing(
+    `${school.namespace}: not exported. The media library lacks these files; upload them again, or delete their documents: ${missing.join(', ')}`,
+  );
 }
 
-async function bytesOf(name: string, payload: Payload): Promise<Buffer> {
-  try {
-    return await openSourceFile(name);
-  } catch (error) {
-    const { totalDocs } = await payload.count({ collection: 'media', where: { filename: { equals: name } } });
-    if (totalDocs > 0) throw error;
-    throw new FileReplaced(`The file ${name} was replaced or deleted meanwhile`, { cause: error });
-  }
+/** @returns `null` where the media library lacks the file @throws FileReplaced */
+async function bytesOf(name: string, payload: Payload): Promise<Buffer | null> {
+  const bytes = await storedFiles.read(path.basename(name));
+  if (bytes) return bytes;
+  const { totalDocs } = await payload.count({ collection: 'media', where: { filename: { equals: name } } });
+  if (totalDocs > 0) return null;
+  throw new FileReplaced(`The file ${name} was replaced or deleted meanwhile`);
 }
 
 /** The earlier export is renamed before it is removed: removing takes a while, and half of an export is none. */

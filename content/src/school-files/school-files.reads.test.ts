@@ -215,16 +215,29 @@ describe('an import', () => {
 });
 
 describe('an export', () => {
-  it('that fails leaves the earlier one as it was', async () => {
+  it('that lacks files names all of them, leaves the earlier one as it was, and goes on with the next school', async () => {
     const folder = await exportInto(await emptyFolder());
     const before = await filesBelow(folder);
-    const missing = path.join(database.environment.MEDIA_DIR, 'ponant-outils.svg');
-    const picture = await readFile(missing);
-    await rm(missing);
-    await expect(exportInto(folder)).rejects.toThrow('ponant-outils.svg');
-    await writeFile(missing, picture);
+    const missing = ['photographie.jpg', 'ponant-outils.svg'].map((name) => ({
+      name,
+      file: path.join(database.environment.MEDIA_DIR, name),
+    }));
+    const pictures = await Promise.all(missing.map(({ file }) => readFile(file)));
+    for (const { file } of missing) await rm(file);
+    const rive = { namespace: 'rive', name: 'Rive' } as never;
+    const { id } = await payload.create({ collection: 'schools', data: rive, draft: true });
+    const lines: string[] = [];
+    const exported = exportInto(folder, (line) => lines.push(line));
+    const sentence = await exported.then(String, ({ message }) => message);
+    await payload.db.deleteVersions({ collection: 'schools', where: { parent: { equals: id } }, req: {} });
+    await payload.db.deleteOne({ collection: 'schools', where: { id: { equals: id } }, req: {} });
+    for (const [index, { file }] of missing.entries()) await writeFile(file, pictures[index] as Buffer);
+    expect(sentence).toMatch(/^ponant: not exported[.].*: [^:]+$/);
+    expect(sentence.split(': ').at(-1)?.split(', ').sort()).toEqual(missing.map(({ name }) => name));
+    expect(lines).toEqual(['rive: 1 documents, 0 files']);
+    expect((await readdir(folder)).sort()).toEqual(['ponant', 'rive']);
+    await rm(path.join(folder, 'rive'), { recursive: true });
     expect(await filesBelow(folder)).toEqual(before);
-    expect(await readdir(folder)).toEqual(['ponant']);
   });
 
   it('replaces an earlier one, and what one that was killed has left', async () => {
