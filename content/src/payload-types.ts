@@ -358,7 +358,7 @@ export interface Media {
    */
   credit?: string | null;
   /**
-   * The last day on which the picture may be shown: from the next one on, no page of the site shows it. The dashboard says so a month before.
+   * The last day on which the picture or the PDF may be shown: from the next one on, no page of the site shows it or leads to it. The dashboard says so a month before.
    */
   rightsUntil?: string | null;
   hash?: string | null;
@@ -1159,6 +1159,10 @@ export interface Offering {
   course: number | Course;
   campus: number | Campus;
   rhythm: 'initial' | 'apprenticeship';
+  /**
+   * How many of the last years are an apprenticeship. Empty: all.
+   */
+  apprenticeYears?: number | null;
   startDates?:
     | {
         date: string;
@@ -1166,7 +1170,7 @@ export interface Offering {
       }[]
     | null;
   /**
-   * 0 for apprentices: the company pays.
+   * For apprentices: what each of the other years costs, or 0 where the company pays for all of them.
    */
   fees: number;
   places: number;
@@ -2319,6 +2323,7 @@ export interface OfferingsSelect<T extends boolean = true> {
   course?: T;
   campus?: T;
   rhythm?: T;
+  apprenticeYears?: T;
   startDates?:
     | T
     | {

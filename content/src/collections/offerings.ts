@@ -1,3 +1,4 @@
+import { apprenticeYearsField } from '../fields/apprentice-years.ts';
 import { choice, rhythms } from '../fields/choices.ts';
 import { dayOnly } from '../fields/date-and-time/date-and-time.ts';
 import { relation } from '../fields/relations.ts';
@@ -30,7 +31,7 @@ export const offerings = publishedCollection({
       relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true }),
       relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true }),
     ),
-    choice('rhythm', { fr: 'Rythme', en: 'Mode of study' }, rhythms),
+    row(choice('rhythm', { fr: 'Rythme', en: 'Mode of study' }, rhythms), apprenticeYearsField),
     {
       name: 'startDates',
       type: 'array',
@@ -54,7 +55,10 @@ export const offerings = publishedCollection({
         required: true,
         label: { fr: 'Frais (€ par an)', en: 'Fees (€ a year)' },
         admin: {
-          description: { fr: '0 en alternance\u00a0: l’entreprise paie.', en: '0 for apprentices: the company pays.' },
+          description: {
+            fr: 'En alternance\u00a0: ce que coûte chacune des autres années, ou 0 si l’entreprise les paie toutes.',
+            en: 'For apprentices: what each of the other years costs, or 0 where the company pays for all of them.',
+          },
         },
       },
       wholeNumberField('places', { fr: 'Places', en: 'Places' }, [0, 10_000], { required: true }),

@@ -95,7 +95,8 @@ async function checkTree(
       const target = named.get(`${of}/${wanted}`);
       if (!target) refuse(field, `There is no ${of}/${wanted}: correct the name, or add that document.`);
       else if (isShown && of === 'media') refuseUndescribed(target, locale, field, refuse);
-      return target ? 1 : undefined;
+      // It is not created yet: the identifier is that of no document.
+      return target ? -1 : undefined;
     };
     const data = {
       ...readFields(fields, values, { locale, ...reading, idOf, refuse }),

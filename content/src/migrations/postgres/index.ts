@@ -19,6 +19,7 @@ import * as migration_20261124_173931_what_families_ask from './20261124_173931_
 import * as migration_20261124_181816_picture_rights from './20261124_181816_picture_rights.ts';
 import * as migration_20261125_025556_link_checks from './20261125_025556_link_checks.ts';
 import * as migration_20261125_030516_reviews from './20261125_030516_reviews.ts';
+import * as migration_20261130_120821_apprentice_years from './20261130_120821_apprentice_years.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_030516_reviews.up,
     down: migration_20261125_030516_reviews.down,
-    name: '20261125_030516_reviews'
+    name: '20261125_030516_reviews',
+  },
+  {
+    up: migration_20261130_120821_apprentice_years.up,
+    down: migration_20261130_120821_apprentice_years.down,
+    name: '20261130_120821_apprentice_years'
   },
 ];

@@ -19,6 +19,7 @@ import * as migration_20261124_173916_what_families_ask from './20261124_173916_
 import * as migration_20261124_181748_picture_rights from './20261124_181748_picture_rights.ts';
 import * as migration_20261125_025542_link_checks from './20261125_025542_link_checks.ts';
 import * as migration_20261125_025642_reviews from './20261125_025642_reviews.ts';
+import * as migration_20261130_120738_apprentice_years from './20261130_120738_apprentice_years.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_025642_reviews.up,
     down: migration_20261125_025642_reviews.down,
-    name: '20261125_025642_reviews'
+    name: '20261125_025642_reviews',
+  },
+  {
+    up: migration_20261130_120738_apprentice_years.up,
+    down: migration_20261130_120738_apprentice_years.down,
+    name: '20261130_120738_apprentice_years'
   },
 ];
