@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   calculateCost,
+  companyYears,
   costQuery,
   courseCost,
   isPaidByCompany,
@@ -24,7 +25,33 @@ describe('the cost of a whole course', () => {
     ['half a year more', 'initial', 1000, 18, [materials], { years: 2, fees: 2000, others: 600, total: 2600 }],
     ['nothing beside the fees', 'initial', 9000, 12, [], { years: 1, fees: 9000, others: 0, total: 9000 }],
   ] as const)('of %s', (_name, rhythm, fees, months, paid, expected) => {
-    expect(courseCost({ fees, rhythm }, months, paid)).toEqual(expected);
+    const feeYears = rhythm === 'initial' ? expected.years : 0;
+    expect(courseCost({ fees, rhythm, apprenticeYears: null }, months, paid)).toEqual({ ...expected, feeYears });
+  });
+
+  const insurance: OtherCost = { label: 'insurance', amount: 50, period: 'once', apprentices: false };
+  it.each([
+    ['the last of three years', 9000, 36, 1, { years: 3, feeYears: 2, fees: 18_000, others: 2360 }],
+    ['the last two of five years', 8000, 60, 2, { years: 5, feeYears: 3, fees: 24_000, others: 3065 }],
+    ['the last of three years, the others free', 0, 36, 1, { years: 3, feeYears: 2, fees: 0, others: 2360 }],
+    ['all years', 0, 36, 3, { years: 3, feeYears: 0, fees: 0, others: 2100 }],
+    ['more years than the course has', 0, 18, 3, { years: 2, feeYears: 0, fees: 0, others: 1800 }],
+  ])('with an apprenticeship of %s', (_name, fees, months, apprenticeYears, expected) => {
+    const cost = courseCost({ fees, rhythm: 'apprenticeship', apprenticeYears }, months, [...others, insurance]);
+    expect(cost).toEqual({ ...expected, total: expected.fees + expected.others });
+  });
+
+  it('counts the years of an apprenticeship in that rhythm alone', () => {
+    const cost = courseCost({ fees: 9000, rhythm: 'initial', apprenticeYears: 1 }, 36, others);
+    expect(cost).toMatchObject({ feeYears: 3, fees: 27_000, others: 2415 });
+  });
+
+  it.each([
+    ['of the years with fees', 2000, 10, { aid: 4000, total: 16_310, yearly: 5437, payment: 700 }],
+    ['none', 0, 1, { aid: 0, total: 20_310, yearly: 6770, payment: 9000 }],
+  ])('less aid where the last year is an apprenticeship: %s', (_name, aid, payments, expected) => {
+    const offering = { fees: 9000, rhythm: 'apprenticeship', apprenticeYears: 1 } as const;
+    expect(remainingCost(courseCost(offering, 36, others), { aid, payments })).toEqual(expected);
   });
 
   it.each([
@@ -35,9 +62,8 @@ describe('the cost of a whole course', () => {
     ['aid is never paid out', 50_000, 3, { aid: 29_415, total: 0, yearly: 0, payment: 0 }],
     ['aid that only covers the fees', 9000, 10, { aid: 27_000, total: 2415, yearly: 805, payment: 0 }],
   ])('less aid: %s', (_name, aid, payments, expected) => {
-    expect(remainingCost(courseCost({ fees: 9000, rhythm: 'initial' }, 36, others), { aid, payments })).toEqual(
-      expected,
-    );
+    const offering = { fees: 9000, rhythm: 'initial', apprenticeYears: null } as const;
+    expect(remainingCost(courseCost(offering, 36, others), { aid, payments })).toEqual(expected);
   });
 });
 
@@ -46,7 +72,19 @@ it.each([
   ['apprenticeship', 500, false],
   ['initial', 0, false],
 ] as const)('%s with fees of %d: paid by the company is %s', (rhythm, fees, expected) => {
-  expect(isPaidByCompany({ rhythm, fees })).toBe(expected);
+  expect(isPaidByCompany({ rhythm, fees, apprenticeYears: null }, 24)).toBe(expected);
+});
+
+it.each([
+  [1, 9000, 1],
+  [1, 0, 1],
+  [3, 0, 3],
+  [null, 0, 3],
+  [null, 500, 0],
+])('an apprenticeship of %j of three years with fees of %d: a company pays %d', (apprenticeYears, fees, expected) => {
+  const offering = { rhythm: 'apprenticeship', fees, apprenticeYears } as const;
+  expect(companyYears(offering, 36)).toBe(expected);
+  expect(isPaidByCompany(offering, 36)).toBe(expected === 3);
 });
 
 it.each([
@@ -63,7 +101,7 @@ const offering = (city: string, rhythm: SelectableOffering['rhythm'], fees: numb
   id: city,
   campus: { title: city, slug: city.toLowerCase(), city, name: city, url: '/' },
   course: { title: 'A course', slug: 'a-course', url: '/' },
-  ...{ rhythm, fees, places: 10, startDates: [] },
+  ...{ rhythm, apprenticeYears: null, fees, places: 10, startDates: [] },
   pair: `une-formation.${city.toLowerCase()}` as Pair,
 });
 const otherCosts: OtherCost[] = [{ label: 'kit', amount: 300, period: 'once', apprentices: true }];

@@ -1,7 +1,8 @@
+import { yearsOf } from '@vitrine/contract/course-years.ts';
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { CostPeriod } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import type { SelectableOffering } from './model.ts';
+import type { Offering, SelectableOffering } from './model.ts';
 import { endsOf } from './selection.ts';
 
 /** Something that is paid beside the fees of a course. */
@@ -18,6 +19,8 @@ export interface OtherCost {
 export interface CourseCost {
   /** school years, of which each is charged whole */
   years: number;
+  /** of these, those whose fees no company pays */
+  feeYears: number;
   /** of all years */
   fees: number;
   /** of all years */
@@ -36,40 +39,54 @@ export interface RemainingCost {
   payment: number;
 }
 
-/** Whether the company pays: no fees are asked of an apprentice. In another rhythm, no fees are fees of 0. */
-export const isPaidByCompany = ({ fees, rhythm }: { fees: number; rhythm: Rhythm }): boolean =>
-  fees === 0 && rhythm === 'apprenticeship';
+/** What of an offering says who pays the fees of which years. */
+export type Charged = Pick<Offering, 'fees' | 'rhythm' | 'apprenticeYears'>;
 
-/** The school years of a course: one that has begun is charged whole. */
-const yearsOf = (months: number) => Math.max(1, Math.ceil(months / 12));
+/** How many of the last years of a course are an apprenticeship. */
+const apprenticedYears = ({ rhythm, apprenticeYears }: Charged, months: number) =>
+  rhythm === 'apprenticeship' ? Math.min(apprenticeYears ?? Number.POSITIVE_INFINITY, yearsOf(months)) : 0;
+
+/**
+ * How many of the last years of a course a company pays: no fees are asked of an apprentice, unless all years are an apprenticeship
+ * and have fees. In another rhythm, no fees are fees of 0.
+ * @param months of the whole course
+ */
+export function companyYears(offering: Charged, months: number): number {
+  const years = apprenticedYears(offering, months);
+  return years < yearsOf(months) || offering.fees === 0 ? years : 0;
+}
+
+/** Whether a company pays the fees of all years. */
+export const isPaidByCompany = (offering: Charged, months: number): boolean =>
+  companyYears(offering, months) === yearsOf(months);
 
 /**
  * What a course costs at a campus in a rhythm.
- * @param offering its fees in euros a year
+ * @param offering its fees in euros, of each year that no company pays
  * @param months of the whole course
  */
-export function courseCost(
-  offering: { fees: number; rhythm: Rhythm },
-  months: number,
-  others: readonly OtherCost[],
-): CourseCost {
+export function courseCost(offering: Charged, months: number, others: readonly OtherCost[]): CourseCost {
   const years = yearsOf(months);
-  const fees = offering.fees * years;
-  const paid = others
-    .filter(({ apprentices }) => apprentices || offering.rhythm !== 'apprenticeship')
-    .reduce((sum, { amount, period }) => sum + (period === 'year' ? amount * years : amount), 0);
-  return { years, fees, others: paid, total: fees + paid };
+  const feeYears = years - companyYears(offering, months);
+  const fees = offering.fees * feeYears;
+  const yearsBefore = years - apprenticedYears(offering, months);
+  const paid = others.reduce((sum, { amount, period, apprentices }) => {
+    const due = apprentices ? years : yearsBefore;
+    return sum + amount * (period === 'year' ? due : Math.min(due, 1));
+  }, 0);
+  return { years, feeYears, fees, others: paid, total: fees + paid };
 }
 
 /**
  * What is left to be paid.
- * @param aid euros a year
+ * @param aid euros a year; where a company pays some of the years, in the others
  * @param payments into which the fees of a year are divided, from 1
  */
 export function remainingCost(cost: CourseCost, { aid, payments }: { aid: number; payments: number }): RemainingCost {
-  const deducted = Math.min(aid * cost.years, cost.total);
+  const years = cost.feeYears || cost.years;
+  const deducted = Math.min(aid * years, cost.total);
   const total = cost.total - deducted;
-  const yearlyFees = Math.max(0, cost.fees / cost.years - aid);
+  const yearlyFees = Math.max(0, cost.fees / years - aid);
   return {
     aid: deducted,
     total,

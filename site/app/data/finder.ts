@@ -32,7 +32,9 @@ export interface CourseClass {
   campusSlug: string | null;
   pair: Pair | null;
   rhythm: Rhythm;
-  /** euros a year; 0 where the company pays */
+  /** as in an `Offering` */
+  apprenticeYears: number | null;
+  /** euros a year, the most that one asks; 0 where the company pays */
   fees: number;
 }
 

@@ -157,9 +157,11 @@ export interface Offering {
   campus: { title: string; slug: string; url: string; city: string };
   course: { title: string; slug: string; url: string };
   rhythm: Rhythm;
+  /** how many of the last years are an apprenticeship, where it is the rhythm; `null`: all */
+  apprenticeYears: number | null;
   /** ISO dates */
   startDates: string[];
-  /** euros a year; 0 where the company pays */
+  /** euros, of each year that is no apprenticeship; 0 where the company pays all */
   fees: number;
   places: number;
 }

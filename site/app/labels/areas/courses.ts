@@ -25,6 +25,10 @@ export const courseLabels = bothLanguages(
       'none-title': 'Les formations seront bientôt là',
       'none-text': 'Elles seront présentées ici dès leur publication. L’école répond déjà à vos questions.',
     },
+    fees: {
+      'then-paid-one': 'puis l’entreprise paie la dernière année',
+      'then-paid-other': 'puis l’entreprise paie les {count} dernières années',
+    },
     course: {
       list: 'Formations',
       facts: 'La formation en bref',
@@ -139,6 +143,10 @@ export const courseLabels = bothLanguages(
       'none-title': 'Courses will be here soon',
       'none-text':
         'They will appear here as soon as they are published. In the meantime, the school can answer your questions.',
+    },
+    fees: {
+      'then-paid-one': 'then the company pays for the last year',
+      'then-paid-other': 'then the company pays for the last {count} years',
     },
     course: {
       list: 'Courses',

@@ -71,6 +71,8 @@ export const finderLabels = bothLanguages(
         paid: 'L’entreprise prend les frais en charge.',
         'or-paid': 'En alternance, l’entreprise les prend en charge.',
       },
+      'then-paid-one': 'En alternance, l’entreprise paie la dernière année.',
+      'then-paid-other': 'En alternance, l’entreprise paie les {count} dernières années.',
       miss: {
         now: {
           school: 'On n’y entre pas directement après le lycée.',
@@ -169,6 +171,8 @@ export const finderLabels = bothLanguages(
         paid: 'The company pays the fees.',
         'or-paid': 'For apprentices, the company pays them.',
       },
+      'then-paid-one': 'For apprentices, the company pays for the last year.',
+      'then-paid-other': 'For apprentices, the company pays for the last {count} years.',
       miss: {
         now: {
           school: 'You cannot enter it straight from school.',

@@ -1,12 +1,12 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { families } from '@vitrine/contract/vocabulary/families.ts';
 import { levels } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { isPaidByCompany } from '../../data/course-cost.ts';
+import { companyYears, courseCost, isPaidByCompany } from '../../data/course-cost.ts';
 import type { CourseSummary, SelectableOffering } from '../../data/model.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CampusData } from '../../data/screen-data.ts';
 import { SelectionToggle } from '../../features/selection/selection-toggle.tsx';
-import { formatEuros } from '../../labels/format.ts';
+import { formatEuros, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { ListRow, ListSection, Rows } from '../../ui/list/list-row.tsx';
 import * as styles from './campus-courses.module.css';
@@ -17,8 +17,8 @@ interface TaughtCourse {
 }
 
 /**
- * The courses of a campus with their classes there: family by family, levels rising, and the classes that cost something
- * before those that a company pays for.
+ * The courses of a campus with their classes there: family by family, levels rising, and the classes that cost more before
+ * those that a company pays for.
  */
 export function coursesTaught(
   courses: readonly CourseSummary[],
@@ -30,12 +30,22 @@ export function coursesTaught(
         families.indexOf(one.family) - families.indexOf(other.family) ||
         levels.indexOf(one.level) - levels.indexOf(other.level),
     )
-    .map((course) => ({
-      course,
-      classes: offerings
+    .map((course) => {
+      const feesOf = (offering: SelectableOffering) => courseCost(offering, course.duration, []).fees;
+      const classes = offerings
         .filter((offering) => offering.course.slug === course.slug)
-        .sort((one, other) => other.fees - one.fees),
-    }));
+        .sort((one, other) => feesOf(other) - feesOf(one));
+      return { course, classes };
+    });
+}
+
+/** What the years of a class cost, and whether a company pays some or all of them. */
+function Fees({ offering, duration }: { offering: SelectableOffering; duration: number }) {
+  const { t, locale } = useLabels();
+  if (isPaidByCompany(offering, duration)) return t('campus.courses.paid');
+  const text = t('campus.courses.fees', { fees: formatEuros(offering.fees, locale) });
+  const count = companyYears(offering, duration);
+  return count > 0 ? `${text}, ${t(`fees.then-paid-${formOf(count, locale)}`, { count })}` : text;
 }
 
 /** What is taught at the campus, with the rhythm and the fees of each class. */
@@ -58,13 +68,11 @@ export function CampusCourses({ courses, offerings }: Pick<CampusData, 'courses'
             meta={
               <>
                 <ul className={styles.classes}>
-                  {classes.map(({ rhythm, fees, startDates }) => (
-                    <li key={rhythm + startDates.join()}>
-                      <b>{t(`rhythm.${rhythm}`)}</b>
+                  {classes.map((offering) => (
+                    <li key={offering.rhythm + offering.startDates.join()}>
+                      <b>{t(`rhythm.${offering.rhythm}`)}</b>
                       <span>
-                        {isPaidByCompany({ fees, rhythm })
-                          ? t('campus.courses.paid')
-                          : t('campus.courses.fees', { fees: formatEuros(fees, locale) })}
+                        <Fees offering={offering} duration={course.duration} />
                       </span>
                     </li>
                   ))}

@@ -1,5 +1,11 @@
 import { documentPath } from '@vitrine/contract/routes/build-url.ts';
-import { type CostCalculation, courseCost, isPaidByCompany, paymentChoices } from '../../data/course-cost.ts';
+import {
+  type Charged,
+  type CostCalculation,
+  type CourseCost,
+  courseCost,
+  paymentChoices,
+} from '../../data/course-cost.ts';
 import type { CourseDetail } from '../../data/details.ts';
 import { calculatorId } from '../../data/fixed-ids.ts';
 import type { SelectableOffering } from '../../data/model.ts';
@@ -18,15 +24,15 @@ import * as table from './offerings-table.module.css';
 
 interface CostRow {
   campuses: string[];
-  offering: Pick<SelectableOffering, 'rhythm' | 'fees'>;
+  offering: Charged;
 }
 
 /** The offerings that cost the same, with the campuses where they are taught. */
 function costRows(offerings: readonly SelectableOffering[]): CostRow[] {
   const rows = new Map<string, CostRow>();
-  for (const { rhythm, fees, campus } of offerings) {
-    const key = `${rhythm} ${fees}`;
-    const row = rows.get(key) ?? { campuses: [], offering: { rhythm, fees } };
+  for (const { rhythm, apprenticeYears, fees, campus } of offerings) {
+    const key = `${rhythm} ${apprenticeYears} ${fees}`;
+    const row = rows.get(key) ?? { campuses: [], offering: { rhythm, apprenticeYears, fees } };
     if (!row.campuses.includes(campus.name)) row.campuses.push(campus.name);
     rows.set(key, row);
   }
@@ -39,6 +45,12 @@ function CostTable({ course, offerings }: Pick<CourseData, 'course' | 'offerings
   const euros = (amount: number) => formatEuros(amount, locale);
   const [campus, rhythm] = [t('course.offerings.campus'), t('course.offerings.rhythm')];
   const [fees, others, total] = [t('course.cost.fees'), t('course.cost.others'), t('course.cost.total')];
+  const feesText = ({ years, feeYears, ...cost }: CourseCost) => {
+    if (feeYears === 0) return t('course.cost.paid-by-company');
+    const paid = years - feeYears;
+    const text = `${euros(cost.fees)} ${t(`course.cost.for-years-${formOf(feeYears, locale)}`, { count: feeYears })}`;
+    return paid > 0 ? `${text}, ${t(`fees.then-paid-${formOf(paid, locale)}`, { count: paid })}` : text;
+  };
   return (
     <table className={table.table}>
       <caption>
@@ -55,17 +67,14 @@ function CostTable({ course, offerings }: Pick<CourseData, 'course' | 'offerings
       </thead>
       {costRows(offerings).map(({ campuses, offering }) => {
         const cost = courseCost(offering, course.duration, course.otherCosts);
-        const years = t(`course.cost.for-years-${formOf(cost.years, locale)}`, { count: cost.years });
         return (
-          <tbody key={offering.rhythm + offering.fees}>
+          <tbody key={[offering.rhythm, offering.apprenticeYears, offering.fees].join()}>
             <tr>
               <th className={table.campus} scope="row">
                 {campuses.join(', ')}
               </th>
               <td data-label={rhythm}>{t(`rhythm.${offering.rhythm}`)}</td>
-              <td data-label={fees}>
-                {isPaidByCompany(offering) ? t('course.cost.paid-by-company') : `${euros(cost.fees)} ${years}`}
-              </td>
+              <td data-label={fees}>{feesText(cost)}</td>
               <td data-label={others}>{euros(cost.others)}</td>
               <td data-label={total} className={table.number}>
                 {euros(cost.total)}

@@ -42,7 +42,7 @@ export function CoursePage(data: ScreenData['course']) {
             }
           >
             <Cell kind="flush">
-              <OfferingsTable offerings={offerings} />
+              <OfferingsTable offerings={offerings} duration={course.duration} />
             </Cell>
           </Section>
         )}

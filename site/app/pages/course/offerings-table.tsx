@@ -1,7 +1,7 @@
-import { isPaidByCompany } from '../../data/course-cost.ts';
+import { companyYears, isPaidByCompany } from '../../data/course-cost.ts';
 import type { SelectableOffering } from '../../data/model.ts';
 import { SelectionToggle } from '../../features/selection/selection-toggle.tsx';
-import { formatDay, formatEuros } from '../../labels/format.ts';
+import { formatDay, formatEuros, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
 import { TextLink } from '../../ui/link/text-link.tsx';
@@ -23,11 +23,50 @@ export function offeringsByCampus(offerings: readonly SelectableOffering[]): Cam
   return [...groups.values()];
 }
 
+/** The cell of what a year costs, and whether a company pays some or all of them. */
+function Fees({
+  label,
+  offering,
+  duration,
+}: {
+  label: string | undefined;
+  offering: SelectableOffering;
+  duration: number;
+}) {
+  const { t, locale } = useLabels();
+  const amount = formatEuros(offering.fees, locale);
+  const paid = companyYears(offering, duration);
+  if (paid === 0)
+    return (
+      <td data-label={label} className={styles.number}>
+        {amount}
+      </td>
+    );
+  return (
+    <td data-label={label} className={styles.paid}>
+      {isPaidByCompany(offering, duration) ? (
+        t('course.offerings.paid')
+      ) : (
+        <>
+          <b className={styles.number}>{amount}</b>, {t(`fees.then-paid-${formOf(paid, locale)}`, { count: paid })}
+        </>
+      )}
+    </td>
+  );
+}
+
 /**
  * Where a course is taught, in which rhythm, from when, for how much: one row group a campus. On a phone each campus
  * becomes a block, and every value carries the name of its column.
+ * @param duration of the course, in months
  */
-export function OfferingsTable({ offerings }: { offerings: readonly SelectableOffering[] }) {
+export function OfferingsTable({
+  offerings,
+  duration,
+}: {
+  offerings: readonly SelectableOffering[];
+  duration: number;
+}) {
   const { t, locale } = useLabels();
   const columns = (['campus', 'rhythm', 'start', 'fees', 'places'] as const).map((key) => t(`course.offerings.${key}`));
   const [, rhythm, start, fees, places] = columns;
@@ -71,15 +110,7 @@ export function OfferingsTable({ offerings }: { offerings: readonly SelectableOf
                   </ul>
                 )}
               </td>
-              {isPaidByCompany(offering) ? (
-                <td data-label={fees} className={styles.paid}>
-                  {t('course.offerings.paid')}
-                </td>
-              ) : (
-                <td data-label={fees} className={styles.number}>
-                  {formatEuros(offering.fees, locale)}
-                </td>
-              )}
+              <Fees label={fees} offering={offering} duration={duration} />
               <td data-label={places} className={styles.number}>
                 {offering.places}
               </td>

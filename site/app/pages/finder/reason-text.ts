@@ -1,6 +1,7 @@
-import { isPaidByCompany } from '../../data/course-cost.ts';
+import { yearsOf } from '@vitrine/contract/course-years.ts';
+import { companyYears, isPaidByCompany } from '../../data/course-cost.ts';
 import type { FinderAnswers, FoundCourse, Reason } from '../../data/finder.ts';
-import { formatEuros } from '../../labels/format.ts';
+import { formatEuros, formOf } from '../../labels/format.ts';
 import type { useLabels } from '../../labels/use-labels.tsx';
 
 interface Told {
@@ -52,8 +53,21 @@ const gradeOf = (weight: number) => (weight >= 3 ? 3 : weight >= 2 ? 2 : 1);
 const feesOf = (classes: Told['found']['classes']) =>
   distinct(classes.map(({ fees }) => fees)).sort((one, other) => one - other);
 
-function withinBudget({ classes }: Told['found'], { t, locale }: Language): string {
-  const amounts = feesOf(classes.filter((each) => !isPaidByCompany(each)));
+/** What a company pays of the classes that are an apprenticeship: what holds for each of them; empty where there is none. */
+function paidByCompany({ course, classes }: Told['found'], { t, locale }: Language): string {
+  const years = classes.map((each) => companyYears(each, course.duration)).filter((count) => count > 0);
+  if (years.length === 0) return '';
+  const count = Math.min(...years);
+  if (count === yearsOf(course.duration)) return t('finder.fit.or-paid');
+  return t(`finder.then-paid-${formOf(count, locale)}`, { count });
+}
+
+const sentences = (...texts: string[]) => texts.filter(Boolean).join(' ');
+
+function withinBudget(found: Told['found'], language: Language): string {
+  const { course, classes } = found;
+  const { t, locale } = language;
+  const amounts = feesOf(classes.filter((each) => !isPaidByCompany(each, course.duration)));
   const [least] = amounts;
   const most = amounts.at(-1);
   if (least === undefined || most === undefined) return t('finder.fit.paid');
@@ -61,11 +75,13 @@ function withinBudget({ classes }: Told['found'], { t, locale }: Language): stri
     least === most
       ? t('finder.fit.fees', { fees: formatEuros(least, locale) })
       : t('finder.fit.fees-between', { least: formatEuros(least, locale), most: formatEuros(most, locale) });
-  return classes.some(isPaidByCompany) ? `${text} ${t('finder.fit.or-paid')}` : text;
+  return sentences(text, paidByCompany(found, language));
 }
 
-function aboveBudget(found: Told['found'], { t, locale }: Language): string {
+function aboveBudget(found: Told['found'], language: Language): string {
+  const { t, locale } = language;
   const [least, ...others] = feesOf(found.classes);
   if (least === undefined) return t('finder.miss.unsaid');
-  return t(others.length > 0 ? 'finder.miss.fees-from' : 'finder.miss.fees', { fees: formatEuros(least, locale) });
+  const key = others.length > 0 ? 'finder.miss.fees-from' : 'finder.miss.fees';
+  return sentences(t(key, { fees: formatEuros(least, locale) }), paidByCompany(found, language));
 }

@@ -1,11 +1,11 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ReactNode } from 'react';
-import { isPaidByCompany } from '../../data/course-cost.ts';
+import { companyYears, isPaidByCompany } from '../../data/course-cost.ts';
 import { calendarUrl } from '../../data/feed-urls.ts';
 import type { Offering } from '../../data/model.ts';
 import type { SelectedOffering } from '../../data/screen-data.ts';
-import { formatDay, formatDuration, formatEuros, formatShortSpan } from '../../labels/format.ts';
+import { formatDay, formatDuration, formatEuros, formatShortSpan, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import * as hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
@@ -77,13 +77,16 @@ function useValues({ course, campus, offerings, openDay, choice }: SelectedOffer
     fees: (
       <Classes
         offerings={offerings}
-        value={(offering) =>
-          isPaidByCompany(offering) ? (
-            t('selection.paid')
-          ) : (
-            <b className={styles.number}>{formatEuros(offering.fees, locale)}</b>
-          )
-        }
+        value={(offering) => {
+          if (isPaidByCompany(offering, course.duration)) return t('selection.paid');
+          const count = companyYears(offering, course.duration);
+          return (
+            <>
+              <b className={styles.number}>{formatEuros(offering.fees, locale)}</b>
+              {count > 0 && `, ${t(`fees.then-paid-${formOf(count, locale)}`, { count })}`}
+            </>
+          );
+        }}
       />
     ),
     duration: <b className={styles.number}>{formatDuration(course.duration, locale)}</b>,

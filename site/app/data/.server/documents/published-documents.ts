@@ -84,6 +84,7 @@ export const offeringDocument = z.object({
   course: courseEnd,
   campus: campusEnd,
   rhythm: z.enum(rhythms),
+  apprenticeYears: z.number().nullish(),
   startDates: rows(z.object({ date: z.string() })),
   fees: z.number(),
   places: z.number(),

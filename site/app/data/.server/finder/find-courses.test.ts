@@ -25,7 +25,7 @@ function course(
     },
     classes: classes.map(([campus, rhythm, fees]) => {
       const pair = pairOf(slug, campus);
-      return { campus, campusSlug: campus, pair, rhythm, fees };
+      return { campus, campusSlug: campus, pair, rhythm, apprenticeYears: null, fees };
     }),
   };
 }
@@ -135,6 +135,14 @@ it('has the classes for which its reasons hold, and no others', () => {
   expect(courses.map(({ classes }) => classes.map(({ pair }) => pair))).toEqual([
     ['scenographie.paris', 'scenographie.lyon'],
   ]);
+});
+
+it('finds nothing to pay where a company pays all years, not where it pays the last alone', () => {
+  const late = course('graphique', {}, ['paris', 'apprenticeship', 8900]);
+  const classes = late.classes.map((each) => ({ ...each, apprenticeYears: 1 }));
+  const candidates = [{ ...late, classes }, course('scenographie', {}, ['paris', 'apprenticeship', 0])];
+  expect(found({ rhythm: 'apprenticeship', budget: 0 }, candidates).courses).toEqual(['scenographie']);
+  expect(found({ rhythm: 'apprenticeship', budget: 9000 }, candidates).courses).toHaveLength(2);
 });
 
 it('finds a course at its campus also where the course has no French slug, and so no pair', () => {

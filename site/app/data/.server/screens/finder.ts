@@ -58,9 +58,9 @@ function findingOf(
     course,
     classes: offerings
       .filter((offering) => offering.course.slug === course.slug)
-      .map(({ campus, pair, rhythm, fees }) => {
+      .map(({ campus, pair, rhythm, apprenticeYears, fees }) => {
         const campusSlug = frenchSlugs.get(campus.slug) ?? null;
-        return { campus: campus.name, campusSlug, pair, rhythm, fees };
+        return { campus: campus.name, campusSlug, pair, rhythm, apprenticeYears, fees };
       }),
   }));
   const finding = findCourses(answers, candidates);

@@ -39,6 +39,22 @@ it('says that fees are those of a year, not the price of the course', () => {
   expect(offersOf(0)).toMatchObject([{ category: 'Free', price: 0 }]);
 });
 
+it('says for how many years the fees of an apprenticeship of the last years are due', () => {
+  const offerOf = (apprenticeYears: number | null, fees: number) => {
+    const offering = { rhythm: 'apprenticeship', apprenticeYears, fees, startDates: [] };
+    const data = courseData(school, course, [{ ...offering, campus: { title: 'Lyon', url: '/' } } as never]);
+    const { offers, hasCourseInstance } = Object(data);
+    expect(hasCourseInstance[0].offers).toEqual(offers[0]);
+    return offers[0];
+  };
+  expect(offerOf(1, 8900)).toMatchObject({
+    category: 'Paid',
+    priceSpecification: { price: 8900, billingDuration: { value: 2, unitCode: 'ANN' } },
+  });
+  expect(offerOf(3, 0)).toMatchObject({ category: 'Free', price: 0 });
+  expect(offerOf(null, 8900).priceSpecification).not.toHaveProperty('billingDuration');
+});
+
 it('says in which languages a course is taught, not that each campus teaches it in all of them', () => {
   const taught = courseData(school, { ...course, languages: ['fr', 'en'] }, [
     { fees: 0, startDates: [], campus: { title: 'Strasbourg', url: '/' } } as never,

@@ -13,6 +13,7 @@ import type {
   Organization,
   Place,
   PostalAddress,
+  QuantitativeValue,
   SearchAction,
   Thing,
   VirtualLocation,
@@ -21,6 +22,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import type { Block } from '../../blocks.ts';
+import { courseCost } from '../../course-cost.ts';
 import type { ArticleDetail, CampusDetail, CampusPlace, CourseDetail } from '../../details.ts';
 import { shareImageOf } from '../../image-sources.ts';
 import type { CampusSummary, EventSummary, Image, Offering, School, Work } from '../../model.ts';
@@ -108,18 +110,23 @@ export function campusData(school: School, campus: CampusDetail): CollegeOrUnive
   };
 }
 
-/** Fees are those of a year: a `price` would be that of the whole course. */
-const offerOf = ({ fees }: Offering): Offer =>
-  fees > 0
-    ? {
-        '@type': 'Offer',
-        category: 'Paid',
-        priceSpecification: {
-          ...{ '@type': 'UnitPriceSpecification', price: fees, priceCurrency: 'EUR' },
-          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
-        },
-      }
-    : { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' };
+/** School years, as search engines read them. */
+const annual = (value: number): QuantitativeValue => ({ '@type': 'QuantitativeValue', value, unitCode: 'ANN' });
+
+/** Fees are those of a year, and of so many years where a company pays the last ones: a `price` would be that of the whole course. */
+function offerOf(offering: Offering, months: number): Offer {
+  const { years, feeYears, fees } = courseCost(offering, months, []);
+  if (fees === 0) return { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'EUR' };
+  return {
+    '@type': 'Offer',
+    category: 'Paid',
+    priceSpecification: {
+      ...{ '@type': 'UnitPriceSpecification', price: offering.fees, priceCurrency: 'EUR' },
+      referenceQuantity: annual(1),
+      ...(feeYears < years && { billingDuration: annual(feeYears) }),
+    },
+  };
+}
 
 /** One for each beginning of a course at a campus, or one without a date. */
 function instancesOf(school: School, course: CourseDetail, offering: Offering): CourseInstance[] {
@@ -131,7 +138,7 @@ function instancesOf(school: School, course: CourseDetail, offering: Offering): 
     location: { '@type': 'Place', '@id': absolute(school, campus.url), name: campus.title, address: campus.city },
     // How long it takes, in the form that search engines ask for.
     courseSchedule: { '@type': 'Schedule', repeatFrequency: 'Monthly', repeatCount: course.duration },
-    offers: offerOf(offering),
+    offers: offerOf(offering, course.duration),
   };
   if (startDates.length === 0) return [instance];
   return startDates.map((date) => ({ ...instance, startDate: date.slice(0, 10) }));
@@ -164,7 +171,7 @@ export function courseData(school: School, course: CourseDetail, offerings: read
     inLanguage: course.languages.map((language) => isoCodes[language].language),
     timeRequired: `P${course.duration}M`,
     ...(credential && { educationalCredentialAwarded: credential }),
-    offers: offerings.map(offerOf),
+    offers: offerings.map((offering) => offerOf(offering, course.duration)),
     hasCourseInstance: offerings.flatMap((offering) => instancesOf(school, course, offering)),
   };
 }

@@ -103,7 +103,8 @@ export function toOffering(document: z.infer<typeof offeringDocument>, locale: L
   const course = toCourseEnd(document.course, locale);
   if (!campus || !course) return null;
   const startDates = document.startDates.map((start) => start.date);
-  return { ...document, id: String(document.id), campus, course, startDates };
+  const apprenticeYears = document.apprenticeYears ?? null;
+  return { ...document, id: String(document.id), campus, course, apprenticeYears, startDates };
 }
 
 export function toArticleSummary(
