@@ -22,6 +22,13 @@ const languages = {
     left: 'Reste à payer',
     amounts: ['29 935 €', '25 435 €', '770 €'],
     rent: '460 € à 600 € par mois',
+    late: {
+      '/formations/design-graphique': '17 800 € pour 2 ans, puis l’entreprise paie la dernière année',
+      '/campus/lyon': '8 500 € par an, puis l’entreprise paie la dernière année',
+      '/ma-selection?pairs=design-graphique.paris': '8 900 €, puis l’entreprise paie la dernière année',
+      '/trouver-ma-formation?now=school&rhythm=apprenticeship&budget=9000':
+        'c’est dans votre budget. En alternance, l’entreprise paie la dernière année.',
+    },
     width: 390,
   },
   en: {
@@ -40,6 +47,13 @@ const languages = {
     left: 'Left to pay',
     amounts: ['€29,935', '€25,435', '€770'],
     rent: '€460 to €600 a month',
+    late: {
+      '/en/courses/graphic-design': '€17,800 for 2 years, then the company pays for the last year',
+      '/en/campuses/lyon': '€8,500 a year, then the company pays for the last year',
+      '/en/my-selection?pairs=design-graphique.paris': '€8,900, then the company pays for the last year',
+      '/en/find-my-course?now=school&rhythm=apprenticeship&budget=9000':
+        'within your budget. For apprentices, the company pays for the last year.',
+    },
     width: 1440,
   },
 } as const;
@@ -73,6 +87,15 @@ for (const [locale, words] of Object.entries(languages)) {
       for (const amount of words.amounts) expect(said).toContain(amount);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       await expect(main.getByLabel(words.aid)).toHaveValue('1500');
+    });
+
+    test('wherever fees are named, an apprenticeship of the last year has those of the years before it', async ({
+      page,
+    }) => {
+      for (const [path, fees] of Object.entries(words.late)) {
+        await page.goto(path);
+        expect(spaced(await renderedText(page.getByRole('main'))), path).toContain(fees);
+      }
     });
 
     test('a campus says what a room costs, the school what it is certified for, and parents have their page', async ({

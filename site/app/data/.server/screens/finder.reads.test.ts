@@ -66,6 +66,15 @@ it('finds a course that is in English alone at the campuses where it is taught',
   expect(finding?.selection).toContain('pairs=design-textile-matieres.lyon');
 });
 
+it('finds no bachelor with nothing to pay, where a company pays the last year alone', async () => {
+  const answers = { now: 'school', rhythm: 'apprenticeship' };
+  const { finding } = await readFinder(siteOfTests(), 'fr', answers);
+  expect(finding?.fitting).toBe(2);
+  for (const { classes } of finding?.courses ?? [])
+    for (const { apprenticeYears, fees } of classes) expect([apprenticeYears, fees > 0]).toEqual([1, true]);
+  expect((await readFinder(siteOfTests(), 'fr', { ...answers, budget: '0' })).finding?.fitting).toBe(0);
+});
+
 it('finds the nearest where nothing fits, whatever is answered', async () => {
   const { finding } = await readFinder(siteOfTests(), 'fr', { now: 'school', make: 'places', budget: '1' });
   expect(finding?.fitting).toBe(0);

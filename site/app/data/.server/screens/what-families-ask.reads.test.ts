@@ -7,8 +7,8 @@ import { readCourse } from './courses.ts';
 import { readPage } from './generic-page.ts';
 
 const slugs = {
-  fr: { course: 'design-objet', campus: 'paris', parents: 'pour-les-parents', other: 'lyon' },
-  en: { course: 'product-design', campus: 'paris', parents: 'for-parents', other: 'lyon' },
+  fr: { course: 'design-objet', late: 'design-graphique', campus: 'paris', parents: 'pour-les-parents', other: 'lyon' },
+  en: { course: 'product-design', late: 'graphic-design', campus: 'paris', parents: 'for-parents', other: 'lyon' },
 };
 
 describe('what families ask', () => {
@@ -46,6 +46,21 @@ describe('what families ask', () => {
     expect(data?.switchTo?.en).toBe('/en/courses/product-design?offering=paris.initial&aid=1500&payments=10');
     expect(site.reads.typed).toBe(true);
   });
+
+  it.each(locales)(
+    'is, of an apprenticeship in the last year, the fees of the years before it in %s',
+    async (locale) => {
+      const data = await readCourse(siteOfTests(), locale, slugs[locale].late, { offering: 'paris.apprenticeship' });
+      const offering = data?.offerings.find(
+        ({ campus, rhythm }) => campus.city === 'Paris' && rhythm === 'apprenticeship',
+      );
+      expect(offering).toMatchObject({ fees: 8900, apprenticeYears: 1 });
+      expect(data?.offerings.find(({ rhythm }) => rhythm === 'initial')?.apprenticeYears).toBeNull();
+      expect(data?.calculation?.result?.cost).toEqual({
+        ...{ years: 3, feeYears: 2, fees: 17_800, others: 2130, total: 19_930 },
+      });
+    },
+  );
 
   it.each(locales)('is read with a campus in %s: its own adviser, else that of the school', async (locale) => {
     const own = await readCampus(siteOfTests(), locale, slugs[locale].campus);
