@@ -178,7 +178,7 @@ test('the second half of a double click on a filter changes nothing: the view an
 }) => {
   await page.goto('/agenda?utm_source=newsletter');
   await afterHydration(page);
-  const kind = page.locator('main nav a[href="/agenda?kind=open-day"]');
+  const kind = page.getByRole('main').getByRole('link', { name: 'Portes ouvertes', exact: true });
   await kind.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 120);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
