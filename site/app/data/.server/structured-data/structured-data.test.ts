@@ -84,20 +84,18 @@ it('says of an event where it takes place, as far as that is known', () => {
   const at = { ...campus, street: '12 quai Perrache', postalCode: '69002', city: 'Lyon', phone: '', email: '' };
   const locationAt = (place: string, title = campus.title) =>
     eventData(school, { ...event, campus: { ...campus, title }, place }, at).location;
-  const city = { '@type': 'PostalAddress', addressLocality: 'Lyon', addressCountry: 'FR' };
-  const ofCampus = { ...city, streetAddress: '12 quai Perrache', postalCode: '69002' };
+  const ofCampus = {
+    ...{ '@type': 'PostalAddress', streetAddress: '12 quai Perrache', postalCode: '69002' },
+    ...{ addressLocality: 'Lyon', addressCountry: 'FR' },
+  };
   for (const place of ['', 'Atelier bois, campus de Lyon'])
     expect(locationAt(place)).toEqual({ '@type': 'Place', name: 'Campus de Lyon', address: ofCampus });
   expect(locationAt('', 'Lyon')).toEqual({ '@type': 'Place', name: 'Lyon', address: ofCampus });
-  for (const [place, title] of [
-    ['3 rue du Musée', 'Campus de Lyon'],
-    ['Halle aux grains, Lyon', 'Lyon'],
+  for (const [place, title, address] of [
+    ['3 rue du Musée', 'Campus de Lyon', '3 rue du Musée, Lyon'],
+    ['Halle aux grains, Lyon', 'Lyon', 'Halle aux grains, Lyon'],
   ] as const)
-    expect(locationAt(place, title)).toEqual({
-      '@type': 'Place',
-      name: place,
-      address: { ...city, streetAddress: place },
-    });
+    expect(locationAt(place, title)).toEqual({ '@type': 'Place', name: place, address });
   expect(eventData(school, { ...event, place: 'En ville' }, null)).toHaveProperty('location.address', 'En ville');
   expect(eventData(school, { ...event, online: true }, null)).toHaveProperty('location.@type', 'VirtualLocation');
 });

@@ -12,7 +12,6 @@ import type {
   Offer,
   Organization,
   Place,
-  PostalAddress,
   QuantitativeValue,
   SearchAction,
   Thing,
@@ -194,20 +193,21 @@ export function workData(school: School, path: string, work: Work): VisualArtwor
 
 /**
  * Where an event takes place: on its campus, where nothing else is said or the place names the campus by more than its city; else at
- * the place, which may be a room or anywhere in the city.
+ * the place, which may be a room or anywhere in the city: its street and postal code are not known.
  */
 function placeOf(place: string, campus: { title: string } | null, at: CampusPlace | null): Place {
-  const name = place || campus?.title;
-  if (!campus || !at) return { '@type': 'Place', name, address: name };
-  const isOnCampus = !place || (campus.title !== at.city && isPlaceOn(place, campus));
-  const city: PostalAddress = { '@type': 'PostalAddress', addressLocality: at.city, addressCountry: 'FR' };
-  return isOnCampus
-    ? {
-        '@type': 'Place',
-        name: campus.title,
-        address: { ...city, streetAddress: at.street, postalCode: at.postalCode },
-      }
-    : { '@type': 'Place', name, address: { ...city, streetAddress: place } };
+  if (!campus || !at) return { '@type': 'Place', name: place || campus?.title, address: place || campus?.title };
+  const { street, postalCode, city } = at;
+  if (place && (campus.title === city || !isPlaceOn(place, campus)))
+    return { '@type': 'Place', name: place, address: place.includes(city) ? place : `${place}, ${city}` };
+  return {
+    '@type': 'Place',
+    name: campus.title,
+    address: {
+      ...{ '@type': 'PostalAddress', streetAddress: street, postalCode, addressLocality: city },
+      addressCountry: 'FR',
+    },
+  };
 }
 
 /**
