@@ -167,6 +167,32 @@ describe('the conflict endpoint', () => {
     }
   });
 
+  it('shows of long texts where they differ, and says so where only the formatting does', async () => {
+    const text = (words: string, format = 0) => ({
+      root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: words, format }] }] },
+    });
+    const body = (fee: string, format = 0) => [
+      { blockType: 'rich-text', text: text('Un atelier ouvert à toutes et à tous. '.repeat(20)) },
+      { blockType: 'rich-text', text: text(`Frais : ${fee} € par an.`, format) },
+    ];
+    const id = await trial.create('news', { ...trial.article('essai-conflit-longs'), body: body('7 200') });
+    const ask = async (fee: string, format?: number, language = 'fr') => {
+      const form = { updatedAt: '2000-01-01T00:00:00.000Z', body: body(fee, format) };
+      const asked = await trial.edit('POST', `/news/${id}/conflict?locale=fr`, form, { 'accept-language': language });
+      expect(asked.status, asked.text).toBe(200);
+      return (JSON.parse(asked.text) as { conflict: Conflict }).conflict.fields[0];
+    };
+    expect(await ask('7 900')).toEqual({
+      label: 'Contenu',
+      mine: expect.stringMatching(/^….*Frais : 7 900 € par an\.$/),
+      theirs: expect.stringMatching(/^….*Frais : 7 200 € par an\.$/),
+    });
+    const bold = await ask('7 200', 1);
+    expect(bold?.label).toMatch(/ \(mêmes mots\s: la mise en forme, un lien ou un réglage diffère\)$/);
+    expect(bold?.mine).toBe(bold?.theirs);
+    expect((await ask('7 200', 1, 'en'))?.label).toContain('same words');
+  });
+
   it('names what a form refers to where its editor may read it, and fifty documents at most', async () => {
     interface Course {
       id: number;

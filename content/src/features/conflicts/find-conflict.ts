@@ -5,7 +5,7 @@ import { labelOf, type Values } from '../../fields/field-values.ts';
 import { labelIn, panelLanguageOf } from '../../panel/panel-language.ts';
 import { conflictLabels } from './conflict-labels.ts';
 import { isSame, isSameField, isWritten } from './same-values.ts';
-import { textOf } from './value-text.ts';
+import { textsOf } from './value-text.ts';
 
 /** What an editor is shown when somebody saved a document since it was opened. */
 export interface Conflict {
@@ -91,12 +91,10 @@ export async function findConflict(
   ];
   for (const field of differing) {
     const label = labelIn(labelOf(field), language);
-    const isOnlyOfRows = isSame(mine[field.name], theirs[field.name]);
-    fields.push({
-      label: isOnlyOfRows ? say.rows(label) : label,
-      mine: await textOf(req, field, mine[field.name], language),
-      theirs: await textOf(req, field, theirs[field.name], language),
-    });
+    const values = { mine: mine[field.name], theirs: theirs[field.name] };
+    const texts = await textsOf(req, field, values, language);
+    const sameWords = texts.mine === texts.theirs ? say.sameWords(label) : label;
+    fields.push({ label: isSame(values.mine, values.theirs) ? say.rows(label) : sameWords, ...texts });
   }
   // No account has the number 0.
   const savedBy = Number(theirs.savedBy ?? 0);

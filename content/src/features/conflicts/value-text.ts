@@ -1,12 +1,19 @@
-import type { CollectionSlug, FlattenedField, PayloadRequest, StaticLabel } from 'payload';
+import type {
+  CollectionSlug,
+  FlattenedField,
+  PayloadRequest,
+  RelationshipField,
+  StaticLabel,
+  UploadField,
+} from 'payload';
 import { dateText } from '../../fields/date-and-time/date-text.ts';
 import { fieldsOfRow, type Values } from '../../fields/field-values.ts';
 import { nameOf } from '../../panel/document-names.ts';
 import { labelIn, type PanelLanguage } from '../../panel/panel-language.ts';
 import { isRichText, linesOfNode } from '../../rich-text/nodes.ts';
+import { aroundDifference } from './around-difference.ts';
 import { conflictLabels } from './conflict-labels.ts';
 
-const longest = 400;
 /** More documents are in no field. A form may name any number of them. */
 const mostNames = 50;
 /** Keys of a row that are no part of its content. */
@@ -31,6 +38,10 @@ function textsIn(field: FlattenedField | undefined, value: unknown, language: Pa
 }
 
 const isDate = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+/** Whether the values of a field are shown by the names of documents. */
+const isNamed = (field: FlattenedField): field is (RelationshipField | UploadField) & { relationTo: CollectionSlug } =>
+  (field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string';
 
 /**
  * The names of the documents with these identifiers, in their order. A form may refer to any: one that its editor may not read has
@@ -58,11 +69,8 @@ async function namesOf(
   return names;
 }
 
-/**
- * A value of a field in one line, for an editor: names of documents, labels of choices, dates in Paris time, long texts
- * shortened.
- */
-export async function textOf(
+/** A value of a field in one line, for an editor: names of documents, labels of choices, dates in Paris time. */
+async function textOf(
   req: PayloadRequest,
   field: FlattenedField,
   value: unknown,
@@ -78,8 +86,18 @@ export async function textOf(
     const chosen = [value].flat().map((one) => options.find((option) => option.value === one)?.label ?? String(one));
     return chosen.map((label) => labelIn(label as StaticLabel, language)).join(', ');
   }
-  if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string')
-    return (await namesOf(req, field.relationTo, [value].flat(), language)).join(', ');
-  const text = textsIn(field, value, language).join(' ').replaceAll(/\s+/g, ' ').trim();
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  if (isNamed(field)) return (await namesOf(req, field.relationTo, [value].flat(), language)).join(', ');
+  return textsIn(field, value, language).join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Two values of a field as an editor compares them: of long texts the parts in which they differ. */
+export async function textsOf(
+  req: PayloadRequest,
+  field: FlattenedField,
+  values: { mine: unknown; theirs: unknown },
+  language: PanelLanguage,
+): Promise<{ mine: string; theirs: string }> {
+  const mine = await textOf(req, field, values.mine, language);
+  const theirs = await textOf(req, field, values.theirs, language);
+  return isNamed(field) ? { mine, theirs } : aroundDifference(mine, theirs);
 }
