@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { documentEndpoint } from '../../access/editable-document.ts';
 import { accountOf } from '../../access/roles.ts';
 import { requireOwnSchool } from '../../access/school-of.ts';
+import { settings } from '../../config/settings.ts';
 import { readNewest } from '../../database/stored-document.ts';
 import { endpoint } from '../../endpoints/endpoint.ts';
 import { readBody } from '../../endpoints/read-request.ts';
@@ -61,7 +62,7 @@ async function respond(req: PayloadRequest, collection: CollectionSlug, id: numb
   const targets = await readTargets(req, links, { collection, id, school, locale, siteUrl });
   const findings = [
     ...(await publicationErrors(req, collection, id, values)),
-    ...linkAdvice(links, targets, { language, locale, siteUrl }),
+    ...linkAdvice(links, targets, { language, locale, siteUrl, panelUrl: settings.publicUrl }),
     ...(collection === 'pages' ? await rubriqueAdvice(req, values, locale) : []),
     ...(checks.includes('crm') ? await crmAdvice(req, values, school) : []),
   ];

@@ -51,6 +51,8 @@ const french = {
     `${link} mène à «\u00a0${name}\u00a0», qui n’existe pas en ${languageNames[locale].fr}\u00a0: traduisez-le, ou choisissez un autre document.`,
   deadAddress: (link: string, address: string) =>
     `${link} mène à ${address}, où il n’y a pas de page\u00a0: corrigez l’adresse, ou choisissez un document.`,
+  panelAddress: (link: string, address: string) =>
+    `${link} mène à ${address}, que les visiteurs ne peuvent pas ouvrir\u00a0: il y faut un compte. Choisissez un document\u00a0; vers un PDF mène le lien «\u00a0un fichier PDF\u00a0» d’une carte ou d’un menu.`,
   deadOutside: (link: string, address: string, since: string) =>
     `${link} mène à ${address}, qui ne répond plus ${since}\u00a0: corrigez l’adresse, ou retirez le lien.`,
   hole: (action: string) => `${action}\u00a0: il n’y a pas de lien CRM. Ajoutez-le.`,
@@ -107,6 +109,8 @@ const english: typeof french = {
     `${link} leads to “${name}”, which does not exist in ${languageNames[locale].en}: translate it, or choose another document.`,
   deadAddress: (link, address) =>
     `${link} leads to ${address}, where there is no page: please correct the address, or choose a document.`,
+  panelAddress: (link, address) =>
+    `${link} leads to ${address}, which visitors cannot open: it needs an account. Please choose a document; to a PDF leads the link “a PDF file” of a card or a menu.`,
   deadOutside: (link, address, since) =>
     `${link} leads to ${address}, which has not responded ${since}: please correct the address, or remove the link.`,
   hole: (action) => `${action}: there is no CRM link. Please add it.`,

@@ -125,6 +125,7 @@ describe('inner links', () => {
       ...[toDocument('news', french), toDocument('news', hidden), toDocument('news', 999_999), toDocument('news', id)],
       ...[toAddress('/actualites/essai-francais'), toAddress('/actualites/essai-cache'), toAddress('/essai-ancien')],
       ...[toAddress('/formations?level=master'), toAddress('/nulle-part'), toAddress('https://autre.example/x')],
+      toAddress(`${inject('contentUrl')}/api/media/file/reglement.pdf`),
     ];
     const form = await readForm('news', id, { body: [linkingText(...links)] });
     const faults = async (locale: string) =>
@@ -136,6 +137,7 @@ describe('inner links', () => {
       expect.stringMatching(/^2 .* n’existe plus/),
       expect.stringMatching(/^5 .*\/actualites\/essai-cache, où il n’y a pas de page/),
       expect.stringMatching(/^8 .*\/nulle-part/),
+      expect.stringMatching(/^10 .*\/api\/media\/file\/reglement\.pdf, que les visiteurs ne peuvent pas ouvrir/),
     ]);
     expect(await faults('en')).toContainEqual(
       expect.stringMatching(/^0 .*«\u00a0essai-francais\u00a0», qui n’existe pas en anglais/),

@@ -3,6 +3,7 @@ import type { FormLink } from '../../../rich-text/links-of-values.ts';
 import { hasPage, innerPath, linkAdvice } from './link-advice.ts';
 
 const siteUrl = 'https://www.ecole.example';
+const panelUrl = 'https://panneau.example';
 
 it.each([
   ['/campus', '/campus'],
@@ -81,10 +82,21 @@ describe('a link of a form', () => {
       { to: 'address', address: 'https://mort.example/' },
       /mène à https:\/\/mort\.example\/, qui ne répond plus depuis le 12\snov\.\s2026 \(404\)/,
     ],
+    [
+      'to the source of a file in the media library',
+      { to: 'address', address: 'https://panneau.example/api/media/file/reglement.pdf' },
+      /que les visiteurs ne peuvent pas ouvrir.*«\u00a0un fichier PDF\u00a0» d’une carte ou d’un menu/,
+    ],
+    [
+      'to the form of a document',
+      { to: 'address', address: 'https://panneau.example/admin/collections/news/1' },
+      /que les visiteurs ne peuvent pas ouvrir/,
+    ],
+    ['beside the panel', { to: 'address', address: 'https://panneau.example/administration' }, null],
     ['to another site', { to: 'address', address: 'https://www.autre.example/absente' }, null],
   ])('%s', (_what, target, sentence) => {
     const links = [{ path: 'body.0.text', within: { kind: 'link' as const, index: 1 }, text: 'ici', target }];
-    const found = linkAdvice(links, known, { language: 'fr', locale: 'en', siteUrl });
+    const found = linkAdvice(links, known, { language: 'fr', locale: 'en', siteUrl, panelUrl });
     if (sentence === null) return expect(found).toEqual([]);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ check: 'links', blocks: false, path: 'body.0.text', within: { index: 1 } });

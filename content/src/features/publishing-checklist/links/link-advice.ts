@@ -54,13 +54,27 @@ export function hasPage(path: string, published: ReadonlySet<string>): boolean {
   return !isOfDocument || published.has(key.split('?')[0] ?? '');
 }
 
+/** Whether an address is one of the content service: its panel and the sources of its files need an account. */
+function isOfPanel(address: string, panelUrl: string): boolean {
+  const url = URL.parse(address);
+  return url?.origin === panelUrl && /^\/(admin|api)(\/|$)/.test(url.pathname);
+}
+
 type Say = (typeof checklistLabels)['fr'];
+
+interface FormOfLinks {
+  language: PanelLanguage;
+  locale: 'fr' | 'en';
+  siteUrl: string;
+  /** the origin of the content service */
+  panelUrl: string;
+}
 
 function fault(
   target: LinkTarget,
   link: string,
   { documents, files, leads, dead }: KnownTargets,
-  { say, language, locale, siteUrl }: { say: Say; language: PanelLanguage; locale: 'fr' | 'en'; siteUrl: string },
+  { say, language, locale, siteUrl, panelUrl }: FormOfLinks & { say: Say },
 ): string | null {
   switch (target.to) {
     case 'nothing':
@@ -70,6 +84,7 @@ function fault(
     case 'file':
       return files.has(target.id) ? null : say.goneTarget(link);
     case 'address': {
+      if (isOfPanel(target.address, panelUrl)) return say.panelAddress(link, target.address);
       const path = innerPath(target.address, siteUrl);
       const found = dead.get(target.address);
       if (found) return say.deadOutside(link, target.address, sinceWhen(found, language));
@@ -87,14 +102,10 @@ function fault(
 }
 
 /** The links of a form that lead nowhere, to other sites as of the last night. */
-export function linkAdvice(
-  links: readonly FormLink[],
-  known: KnownTargets,
-  { language, locale, siteUrl }: { language: PanelLanguage; locale: 'fr' | 'en'; siteUrl: string },
-): Finding[] {
-  const say = checklistLabels[language];
+export function linkAdvice(links: readonly FormLink[], known: KnownTargets, form: FormOfLinks): Finding[] {
+  const say = checklistLabels[form.language];
   return links.flatMap(({ path, within, text, target }): Finding[] => {
-    const message = fault(target, say.link(text), known, { say, language, locale, siteUrl });
+    const message = fault(target, say.link(text), known, { say, ...form });
     return message === null ? [] : [{ check: 'links', blocks: false, path, message, ...(within && { within }) }];
   });
 }
