@@ -138,6 +138,31 @@ describe('a picture', () => {
     }
   });
 
+  it('that is a drawing has the focal point of its form', async () => {
+    const form = new FormData();
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 90"><path d="M0 0h60v9H0z"/></svg>';
+    form.set('file', new Blob([drawing], { type: 'image/svg+xml' }), 'essai-dessin.svg');
+    form.set('_payload', JSON.stringify({ alt: 'Une affiche', focalX: 30, focalY: 5 }));
+    const point = (x: number, y: number) => `uploadEdits[focalPoint][x]=${x}&uploadEdits[focalPoint][y]=${y}`;
+    const sent = { method: 'POST', headers: editor, body: form };
+    const response = await fetch(`${media}?locale=fr&${point(30, 5)}`, sent);
+    expect(response.status, await response.clone().text()).toBe(201);
+    const { doc } = (await response.json()) as { doc: Uploaded };
+    uploaded.add(doc.id);
+    const pointForSite = async () => {
+      const { text } = await trial.send('GET', `/media/${doc.id}?locale=fr`, undefined, trial.service);
+      const { focalX, focalY } = JSON.parse(text) as { focalX: number; focalY: number };
+      return [focalX, focalY];
+    };
+    expect(await pointForSite()).toEqual([30, 5]);
+    const change = { focalX: 80, focalY: 99 };
+    expect((await trial.edit('PATCH', `/media/${doc.id}?locale=fr&${point(80, 99)}`, change)).status).toBe(200);
+    expect(await pointForSite()).toEqual([80, 99]);
+    // What its form shows of it.
+    const shown = await requestFile(doc.hash, '640.webp', editor);
+    expect([shown.status, shown.type]).toEqual([200, 'image/webp']);
+  });
+
   it('gets its missing variants when a document that shows it is published', async () => {
     const [shared, french] = [await upload('essai-une', '#c45'), await upload('essai-corps', '#c46')];
     for (const { hash } of [shared, french]) await leaveOnly(hash, '640.webp');

@@ -213,6 +213,13 @@ test('replacing the picture of a course, with its focal point and both texts, ta
   const editor = await logIn(own.environment.contentUrl);
   const { focalX, focalY } = await editor.find('media', 'filename', 'metier-a-tisser.png');
   expect([focalX, focalY]).toEqual([80, 50]);
+
+  // A drawing is cropped by the site as well.
+  const drawing = () => editor.find('media', 'filename', 'course-design-objet.svg');
+  await page.goto(`${own.environment.contentUrl}/admin/collections/media/${(await drawing()).id}`);
+  await page.getByRole('slider', { name: 'Depuis le haut, en %' }).fill('20');
+  await page.locator('#action-save').click();
+  await expect.poll(async () => (await drawing()).focalY).toBe(20);
 });
 
 test('finding out who uses a picture that the media library lists, and deleting it, takes two steps at most', {

@@ -25,8 +25,7 @@ const labels = {
 const [least, most] = [1, 99];
 const percent = (part: number) => Math.min(most, Math.max(least, Math.round(part * 100)));
 
-/** Of a picture with pixels: a drawing is never cropped. */
-const hasPixels = (type: unknown) => typeof type === 'string' && type.startsWith('image/') && type !== 'image/svg+xml';
+const isPicture = (type: unknown) => typeof type === 'string' && type.startsWith('image/');
 
 /** The URL of the form's picture: of the file that was chosen, or else of the stored one; `null` where there is none. */
 function usePictureUrl(): string | null {
@@ -34,13 +33,13 @@ function usePictureUrl(): string | null {
   const file = useFormFields(([fields]) => fields.file?.value);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
-    if (!(file instanceof File) || !hasPixels(file.type)) return setChosen(null);
+    if (!(file instanceof File) || !isPicture(file.type)) return setChosen(null);
     const url = URL.createObjectURL(file);
     setChosen(url);
     return () => URL.revokeObjectURL(url);
   }, [file]);
   if (file !== undefined) return chosen;
-  return data?.hash && hasPixels(data.mimeType) ? `/api/media/files/${data.hash}/640.webp` : null;
+  return data?.hash && isPicture(data.mimeType) ? `/api/media/files/${data.hash}/640.webp` : null;
 }
 
 /** In the form of a picture: its focal point, by one click, or by two sliders (section 12, "Focal point"). */

@@ -23,3 +23,8 @@ it.each([
 ])('says of a %s of %i × %i how large its files are', (mimeType, width, height, expected) => {
   expect(toImage(mediaDocument.parse({ hash: 'abc123', mimeType, alt: '', width, height }))).toMatchObject(expected);
 });
+
+it.each(['image/svg+xml', 'image/png'])('keeps the focal point of a %s', (mimeType) => {
+  const document = mediaDocument.parse({ hash: 'abc123', mimeType, alt: '', focalX: 30, focalY: 5 });
+  expect(toImage(document)?.focus).toEqual({ x: 30, y: 5 });
+});
