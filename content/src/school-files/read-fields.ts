@@ -120,7 +120,11 @@ function readValue(field: FlattenedField, given: FileValue, reading: Reading, { 
       return iso ?? undefined;
     }
     case 'richText':
-      return reading.richText.read(given, (collection, name) => reading.idOf(collection, name, path));
+      return reading.richText.read(
+        given,
+        (collection, name) => reading.idOf(collection, name, path),
+        (sentence) => reading.refuse(path, sentence),
+      );
     default:
       return given;
   }

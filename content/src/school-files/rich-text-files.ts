@@ -8,8 +8,15 @@ import { type FileValue, isTree } from './values.ts';
 export interface RichTextFiles {
   /** @param nameOf a document that a link leads to, or `null` where it is not exported */
   write: (value: unknown, nameOf: (collection: string, id: unknown) => string | null) => FileValue;
-  /** @param idOf a document that a link leads to, or `undefined` where there is none: the link is left out */
-  read: (value: FileValue, idOf: (collection: string, name: string) => number | undefined) => unknown;
+  /**
+   * @param idOf a document that a link leads to, or `undefined` where there is none: the link is left out
+   * @param refuse called with what is wrong
+   */
+  read: (
+    value: FileValue,
+    idOf: (collection: string, name: string) => number | undefined,
+    refuse: (sentence: string) => void,
+  ) => unknown;
 }
 
 interface Node {
@@ -62,6 +69,26 @@ function sorted(value: FileValue): FileValue {
   return Object.fromEntries(keys.map((key) => [key, sorted(value[key] ?? null)]));
 }
 
+/** Markdown that the editor does not have, which would be read as the signs that it is written with. */
+const unknownMarkdown: [line: RegExp, sentence: string][] = [
+  [/^(#|#{5,6})[ \t].*/m, 'Headings are written ##, ### or ####'],
+  [/^\|.*\|[ \t]*$/m, 'Tables are written in the panel only'],
+  [/^.*!\[[^\]\n]*\]\(.*/m, 'Pictures are sections of their own'],
+  [/^>[ \t]*$/m, 'A quotation has one paragraph: leave an empty line between two'],
+];
+
+/** What is wrong with Markdown, and in which line; `null` where the editor has everything in it. */
+function problemOf(markdown: string): string | null {
+  for (const [pattern, sentence] of unknownMarkdown) {
+    const [line] = pattern.exec(markdown) ?? [];
+    if (line !== undefined) return `${sentence}, not as in this line: ${line}`;
+  }
+  return null;
+}
+
+/** Payload's parser puts nothing between the lines of a quotation, where most editors wrap it. */
+const withWholeQuotations = (markdown: string): string => markdown.replace(/(?<=^> .*)\n>[ \t]+(?=\S)/gm, ' ');
+
 /** Uses the features of the panel's editor, so that an import accepts only what editors can write. */
 export async function createRichTextFiles(config: SanitizedConfig): Promise<RichTextFiles> {
   const editorConfig = await editorConfigFactory.fromFeatures({ config, features: richTextFeatures });
@@ -87,7 +114,8 @@ export async function createRichTextFiles(config: SanitizedConfig): Promise<Rich
   }
 
   function parseMarkdown(markdown: string): Node {
-    const { root } = convertMarkdownToLexical({ editorConfig, markdown }) as unknown as { root: Node };
+    const whole = withWholeQuotations(markdown);
+    const { root } = convertMarkdownToLexical({ editorConfig, markdown: whole }) as unknown as { root: Node };
     return copy(root, (node) => {
       const [, relationTo, value] = /^doc:([a-z-]+)\/(.+)$/.exec(node.fields?.url ?? '') ?? [];
       if (!relationTo) return node;
@@ -108,12 +136,16 @@ export async function createRichTextFiles(config: SanitizedConfig): Promise<Rich
       });
       const markdown = toMarkdown(named);
       const isLossless =
-        markdown.trim() === markdown && isDeepStrictEqual(meaningOf(fromMarkdown(markdown)), meaningOf(named));
+        markdown.trim() === markdown &&
+        problemOf(markdown) === null &&
+        isDeepStrictEqual(meaningOf(fromMarkdown(markdown)), meaningOf(named));
       return isLossless
         ? markdown
         : sorted({ root: copy(named, ({ id: _id, ...node }) => node as Node) } as unknown as FileValue);
     },
-    read(value, idOf) {
+    read(value, idOf, refuse) {
+      const problem = typeof value === 'string' ? problemOf(value) : null;
+      if (problem) refuse(problem);
       const root = typeof value === 'string' ? fromMarkdown(value) : (value as { root: Node }).root;
       return {
         root: copy(root, (node) => {

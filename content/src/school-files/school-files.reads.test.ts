@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type EmptyDatabase, makeEmptyDatabase } from '../../tests/empty-database.ts';
 import { openPayload } from '../../tests/open-payload.ts';
 import { change, filesBelow, writeTestSchool } from '../../tests/test-school.ts';
+import type { RichTextNode } from '../rich-text/nodes.ts';
 
 /** A school imported into an empty database is exported as the same files; one with any error is not imported. */
 
@@ -117,6 +118,7 @@ describe('an import', () => {
     await change(own, 'events.json', '"today+24 17:00"', '"2027-09-06"');
     await change(own, 'media.json', '"en": "A flat"', '"en": ""');
     await change(own, 'pages/atelier.md', '## Les outils', '```tools\n```');
+    await change(own, 'pages/atelier/quai.md', '## Listes', '# Listes');
     await change(own, 'crm-links.json', 'http://localhost:4300/other', 'https://elsewhere.example/other');
     const second =
       '{ "action": "contact", "course": "design-naval", "campus": "brest", "url": { "fr": "crm:/second" } }';
@@ -140,6 +142,7 @@ describe('an import', () => {
       expect.stringMatching(
         /^ponant\/pages\/atelier\.md: body\.fr\.1: There is no section "tools": use one of rich-text, /,
       ),
+      'ponant/pages/atelier/quai.md: body.fr.2.text: Headings are written ##, ### or ####, not as in this line: # Listes',
       expect.stringMatching(
         /^ponant\/events\.json: portes-ouvertes-de-la-voilerie\.dateEnd: "2027-09-06" is no moment: write /,
       ),
@@ -185,6 +188,7 @@ describe('an import', () => {
       const text = await readFile(path.join(edited, 'ponant', file), 'utf8');
       await writeFile(path.join(edited, 'ponant', file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     }
+    await change(path.join(edited, 'ponant'), 'pages/atelier/quai.md', '> Une phrase citée.', '> Une phrase\n> citée.');
     expect(await importFolder(edited, (line) => reported.push(line))).toEqual([]);
     const isSaidOnSqlite = reported[0] === 'On SQLite nobody can save until the import is over.';
     expect(isSaidOnSqlite).toBe(payload.db.name === 'sqlite');
@@ -211,6 +215,55 @@ describe('an import', () => {
       expect.stringMatching(/^ponant\/school\.md: namespace: The database has a school ponant/),
     );
     expect(await countAll()).toBe(before);
+  });
+});
+
+describe('a rich text', () => {
+  const nothing = () => undefined;
+  const open = async () => (await import('./rich-text-files.ts')).createRichTextFiles(payload.config);
+  const textOf = ({ text = '', children = [] }: RichTextNode): string => text + children.map(textOf).join('');
+
+  it.each([
+    ['> La forme\n> suit\n>  la fonction.\n\nUn texte.', ['La forme suit la fonction.', 'Un texte.']],
+    ['> Une phrase.\n\n> Une autre.', ['Une phrase.', 'Une autre.']],
+  ])('has the lines of a quotation with spaces between them: %j', async (markdown, expected) => {
+    const { root } = (await open()).read(markdown, nothing, expect.unreachable) as { root: RichTextNode };
+    expect(root.children?.map(textOf)).toEqual(expected);
+  });
+
+  it.each([
+    ['# Un titre', 'Headings are written ##, ### or ####'],
+    ['Un texte.\n\n##### Un titre', 'Headings are written ##, ### or ####'],
+    ['| a | b |', 'Tables are written in the panel only'],
+    ['Voici ![un plan](plan.png) du site', 'Pictures are sections of their own'],
+    ['> Une phrase.\n>\n> Une autre.', 'A quotation has one paragraph'],
+  ])(
+    'that the editor does not have is refused as Markdown, and its signs come back: %j',
+    async (markdown, sentence) => {
+      const files = await open();
+      const refused: string[] = [];
+      files.read(markdown, nothing, (one) => refused.push(one));
+      expect(refused).toEqual([expect.stringContaining(sentence)]);
+      const text = { detail: 0, format: 0, mode: 'normal', style: '', type: 'text', version: 1, text: markdown };
+      const shared = { direction: null, format: '', indent: 0, version: 1 };
+      const paragraph = { ...shared, textFormat: 0, type: 'paragraph', children: [text] };
+      const value = { root: { ...shared, type: 'root', children: [paragraph] } };
+      expect(
+        files.read(
+          files.write(value, () => null),
+          nothing,
+          expect.unreachable,
+        ),
+      ).toEqual(value);
+    },
+  );
+
+  it('is written as Markdown where its signs are those of no other element', async () => {
+    const files = await open();
+    for (const markdown of ['#design et C# 8', '> 5 est écrit', 'a | b', 'Voici : ![', '#### Un titre']) {
+      const value = files.read(markdown, nothing, expect.unreachable);
+      expect(files.write(value, () => null)).toBe(markdown);
+    }
   });
 });
 
