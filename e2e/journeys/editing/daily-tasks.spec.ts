@@ -217,8 +217,13 @@ test('replacing the picture of a course, with its focal point and both texts, ta
   // A drawing is cropped by the site as well.
   const drawing = () => editor.find('media', 'filename', 'course-design-objet.svg');
   await page.goto(`${own.environment.contentUrl}/admin/collections/media/${(await drawing()).id}`);
-  await page.getByRole('slider', { name: 'Depuis le haut, en %' }).fill('20');
-  await page.locator('#action-save').click();
+  const save = page.locator('#action-save');
+  // A form that was just opened may not listen yet.
+  await expect(async () => {
+    await page.getByRole('slider', { name: 'Depuis le haut, en %' }).fill('20');
+    await expect(save).toBeEnabled({ timeout: 1000 });
+  }).toPass();
+  await save.click();
   await expect.poll(async () => (await drawing()).focalY).toBe(20);
 });
 
