@@ -31,6 +31,7 @@ test('an editor reads why a redirect is refused, in the form', async ({ page }) 
   await logIn(page);
   await page.goto(`${panel}/redirects/create`);
   const refusals = page.locator('form').getByRole('alert');
+  await fieldHydrated(page.locator('input[name=from]'));
   await page.locator('input[name=from]').fill('/presentation-du-jury');
   await page.locator('input[name=to]').fill('/presentation');
   await page.locator('#action-save').click();

@@ -60,7 +60,7 @@ test('an administrator sets up a second factor and logs in with it, by keyboard 
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const said = watchConsole(page);
   await page.goto(`${contentUrl}/admin`);
   await expect(page).toHaveURL(/create-first-user/);
