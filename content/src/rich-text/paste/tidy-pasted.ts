@@ -30,14 +30,15 @@ function dropBookmarks(document: Document): void {
 
 const isList = (element: Element | null) => element?.tagName === 'UL' || element?.tagName === 'OL';
 
-/**
- * Removes paragraphs that are there for their height only; but not from cells, which need one, and not between two lists, which
- * the editor would make one of.
- */
+/** Whether it stands between two lists, which the editor would make one of without it. */
+const separatesLists = (element: Element) =>
+  isList(element.previousElementSibling) && isList(element.nextElementSibling);
+
+/** Removes paragraphs that are there for their height only; but not from cells, which need one, and not between two lists. */
 function dropEmptyParagraphs(document: Document): void {
   for (const paragraph of document.querySelectorAll('p')) {
-    const separates = isList(paragraph.previousElementSibling) && isList(paragraph.nextElementSibling);
-    if (paragraph.textContent.trim() === '' && !separates && !paragraph.closest('td, th')) paragraph.remove();
+    const isKept = separatesLists(paragraph) || paragraph.closest('td, th');
+    if (paragraph.textContent.trim() === '' && !isKept) paragraph.remove();
   }
 }
 
@@ -51,12 +52,12 @@ const isBlank = (node: ChildNode) =>
 /** Removes line breaks that stand beside blocks alone: Google Docs writes a blank line so. Two lists stay two. */
 function dropBlankLines(document: Document): void {
   for (const lineBreak of document.querySelectorAll('br')) {
-    if (lineBreak.closest('p, li, td, th, h1, h2, h3, h4, h5, h6, blockquote, pre')) continue;
+    if (separatesLists(lineBreak) || lineBreak.closest('p, li, td, th, h1, h2, h3, h4, h5, h6, blockquote, pre'))
+      continue;
     const beside = [...(lineBreak.parentNode?.childNodes ?? [])].filter((node) => node === lineBreak || !isBlank(node));
     const place = beside.indexOf(lineBreak);
     const [before, after] = [beside[place - 1], beside[place + 1]];
-    const separates = isList(lineBreak.previousElementSibling) && isList(lineBreak.nextElementSibling);
-    if ((!before || isBlock(before)) && (!after || isBlock(after)) && !separates) lineBreak.remove();
+    if ((!before || isBlock(before)) && (!after || isBlock(after))) lineBreak.remove();
   }
 }
 
