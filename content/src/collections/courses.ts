@@ -1,7 +1,7 @@
 import { bodyField } from '../blocks/body.ts';
 import { choice, choices, families, levels, rhythms, teachingLanguages } from '../fields/choices.ts';
-import { otherCostsField, outcomesField, rncpField } from '../fields/course-facts.ts';
-import { finderField } from '../fields/finder.ts';
+import { otherCostsField, outcomesField, rncpField } from '../fields/courses/course-facts.ts';
+import { finderField } from '../fields/courses/finder.ts';
 import { imageField } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
 import { seoField } from '../fields/seo.ts';

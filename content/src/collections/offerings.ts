@@ -1,5 +1,5 @@
-import { apprenticeYearsField } from '../fields/apprentice-years.ts';
 import { choice, rhythms } from '../fields/choices.ts';
+import { apprenticeYearsField } from '../fields/courses/apprentice-years.ts';
 import { dayOnly } from '../fields/date-and-time/date-and-time.ts';
 import { relation } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';

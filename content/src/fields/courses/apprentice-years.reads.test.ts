@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openTrial } from '../../tests/trial.ts';
+import { openTrial } from '../../../tests/trial.ts';
 
 let trial: Awaited<ReturnType<typeof openTrial>>;
 let path: string;

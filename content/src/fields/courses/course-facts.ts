@@ -1,10 +1,10 @@
 import type { CostPeriod } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
-import { panelLanguageOf } from '../panel/panel-language.ts';
-import { asOptions } from './choices.ts';
-import { row } from './row.ts';
-import { rncpRule, wholeNumber } from './rules.ts';
-import { type Label, localizedText } from './texts.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
+import { asOptions } from '../choices.ts';
+import { row } from '../row.ts';
+import { rncpRule, wholeNumber } from '../rules.ts';
+import { type Label, localizedText } from '../texts.ts';
 
 /** The number of the course's certification in the national register: the site links to it. */
 export const rncpField: Field = {
