@@ -99,7 +99,6 @@ ${forNow.join('\n')}
 
 /** Headers of the site's pages that hold for files as well. */
 const copiedHeaders = [
-  'cross-origin-opener-policy',
   'permissions-policy',
   'referrer-policy',
   'strict-transport-security',

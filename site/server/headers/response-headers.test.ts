@@ -59,8 +59,11 @@ describe('the policy of a page', () => {
     );
     expect(policyOf([...headers]).get('frame-ancestors')).toEqual(['https://admin.ecole.example']);
     expect(headers.get('x-frame-options')).toBeNull();
-    expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   });
+});
+
+it('gives no cause for a change of process (docs/decisions/046)', () => {
+  expect(new Headers(pageHeaders(html, settings)).has('cross-origin-opener-policy')).toBe(false);
 });
 
 it('promises https only where the public origin is https', () => {

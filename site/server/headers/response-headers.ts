@@ -70,8 +70,6 @@ export function pageHeaders(
     ...policy,
     ...everywhere(settings),
     ...framing,
-    // The admin panel keeps a reference to the window in which it opened a preview.
-    ['cross-origin-opener-policy', preview ? 'unsafe-none' : 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     ['permissions-policy', permissions],
   ];
