@@ -50,6 +50,8 @@ export async function prepareEnvironment(
     CONTENT_PUBLIC_URL: contentUrl,
     CRM_HOSTS: host,
     METRICS_TOKEN: metricsToken,
+    // Tests count renderings, and requests to the content service.
+    WARM_UP_SECONDS: '0',
     // The pre-generation would take half an hour of a core from measurements and tests.
     PREGENERATE_LIBRARY: 'off',
     SHARED_SECRET: sharedSecret,
@@ -91,8 +93,6 @@ export async function startSite(
       SITE_URL: siteUrl,
       INTERNAL_PORT: String(internalPortOf(Number(settings.PORT))),
       CACHE_DIR: path.join(environment.dataDir, 'cache'),
-      // Tests count renderings, and requests to the content service.
-      WARM_UP_SECONDS: '0',
       ...settings,
     }),
   });

@@ -78,8 +78,8 @@ export interface Site {
 const cacheLimit = 96_000_000;
 const warmedLimit = 80_000_000;
 
-/** Milliseconds for the links of all choices, which nobody waits for. */
-const linksTimeout = 120_000;
+/** Milliseconds for the links of all choices, which nobody waits for: they leave the content service to visitors most of the time. */
+const linksTimeout = 600_000;
 
 /** Lookups of URLs that are not known, for all clients together: enough for what was published a moment ago. */
 const unknownRate = { burst: 20, perSecond: 5, clients: 1 };

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { personHeaders } from '../../environment/accounts.ts';
 import { type OwnEnvironment, startOwnEnvironment } from '../../environment/own-environment.ts';
+import { fetchInternal } from '../../environment/test-environment.ts';
 
 /**
  * No visitor waits for the generation of a picture (`docs/decisions/021`): a site that was just seeded and started, and
@@ -23,7 +24,10 @@ function freshStart(): void {
   test.describe.configure({ mode: 'default', timeout: 240_000 });
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    own = await startOwnEnvironment(sitePort, { settings: { PREGENERATE_LIBRARY: 'on' } });
+    own = await startOwnEnvironment(sitePort, { settings: { PREGENERATE_LIBRARY: 'on', WARM_UP_SECONDS: '60' } });
+    // As `npm start` does before it names the site's address.
+    const isReady = async () => (await fetchInternal(sitePort, '/health/ready')).status;
+    await expect.poll(isReady, { intervals: [100], timeout: 90_000 }).toBe(200);
   });
   test.afterAll(() => own?.end());
 }

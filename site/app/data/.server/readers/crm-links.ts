@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { refuseLink } from '@vitrine/contract/links/allowed-host.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import { isSlug } from '@vitrine/contract/slug.ts';
@@ -60,9 +61,12 @@ export async function readCrmLink(
   return null;
 }
 
+/** How many times as long as a read took the content service is left to visitors before the next one. */
+const restAfterRead = 4;
+
 /**
- * Reads every choice and its link, one after the other, so that the content cache has them: whoever chooses while the content service
- * is away is led on all the same (section 7).
+ * Reads every choice and its link, one after the other and with pauses, so that the content cache has them: whoever chooses while the
+ * content service is away is led on all the same (section 7).
  * @throws ContentUnavailable at the first that cannot be read
  */
 export async function readEveryCrmLink(context: SiteContext, signal: AbortSignal): Promise<void> {
@@ -72,7 +76,10 @@ export async function readEveryCrmLink(context: SiteContext, signal: AbortSignal
       for (const { slug: course } of courses[action])
         for (const { slug: campus } of await readCrmCampuses(context, locale, action, course)) {
           if (signal.aborted) return;
+          const started = performance.now();
           await readCrmLink(context, locale, { action, course, campus });
+          const rest = restAfterRead * (performance.now() - started);
+          await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
         }
   }
 }
