@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { personHeaders } from '../../../e2e/environment/accounts.ts';
 import { openPayload } from '../../tests/open-payload.ts';
+import { inOneTransaction } from '../database/in-one-transaction.ts';
 import { sampleAccounts } from '../seed/sample-accounts.ts';
 
 const password = 'une phrase de quelques mots';
@@ -51,6 +52,25 @@ it('has one response to a forgotten password, with and without an account, also 
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   const texts = await Promise.all(responses.map((response) => response.text()));
   expect(new Set(texts).size).toBe(1);
+});
+
+it('responds before the link is stored: the duration does not say whether there is an account', async () => {
+  const { id, email, token } = await forgetful('reponse-avant');
+  const tokenOf = async () =>
+    (await payload.findByID({ collection: 'users', id, showHiddenFields: true })).resetPasswordToken;
+  // While the account is being changed, nothing else can be stored in it.
+  await inOneTransaction(payload, async (transactionID) => {
+    const { db } = payload;
+    await db.updateOne({
+      collection: 'users',
+      id,
+      data: { name: 'Autre nom' },
+      req: { payload, transactionID } as never,
+    });
+    expect((await forget(email)).status).toBe(200);
+    expect(await tokenOf()).toBe(token);
+  });
+  await expect.poll(tokenOf).not.toBe(token);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { refusal } from '../endpoints/refusal.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import { type AttemptKey, createAttemptLimits } from './attempt-limits.ts';
@@ -75,10 +75,3 @@ export function countAttempt(req: PayloadRequest, operation: Attempt, email: str
     if (keys[0]) attempts.clear(keys[0]);
   };
 }
-
-/** Requests for a new password are counted too, so that nobody can be flooded with mails. */
-export const limitForgotten: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'forgotPassword') return args;
-  countAttempt(req, 'forgotten', normalEmail((args as { data?: { email?: unknown } }).data?.email));
-  return args;
-};

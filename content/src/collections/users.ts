@@ -5,9 +5,8 @@ import { changeOwnAccount, ownAccount } from '../access/own-account.ts';
 import { accountInTurn, logoutInTurn } from '../accounts/account-in-turn.ts';
 import { requireCurrentPassword } from '../accounts/current-password.ts';
 import { firstAccountBySetup, firstIsAdmin } from '../accounts/first-account.ts';
-import { endResetLink, withoutTransaction } from '../accounts/forgotten-password.ts';
+import { endResetLink, forgottenPassword, withoutTransaction } from '../accounts/forgotten-password.ts';
 import { keepAccounts, keepRoles, requireStillAdmin } from '../accounts/keep-accounts.ts';
-import { limitForgotten } from '../accounts/login-limits.ts';
 import { panelLogin, refuseSiteAccount } from '../accounts/panel-login.ts';
 import { sessionLifetime } from '../accounts/panel-sessions.ts';
 import { refuseWeakPassword } from '../accounts/passwords.ts';
@@ -64,12 +63,12 @@ export const users: CollectionConfig = {
   },
   endpoints: [
     ...(settings.isLocal ? [] : [firstAccountBySetup]),
-    ...[noVerification, panelLogin, ...secondFactorEndpoints],
+    ...[noVerification, panelLogin, forgottenPassword, ...secondFactorEndpoints],
   ],
   hooks: {
     beforeOperation: [
       ...[withoutTransaction, firstIsAdmin, noPasswordForSites, refuseWeakPassword, requireCurrentPassword],
-      ...[limitForgotten, accountInTurn, requireStillAdmin],
+      ...[accountInTurn, requireStillAdmin],
     ],
     beforeValidate: [refuseStaleSave, keepRoles],
     beforeChange: [endResetLink],
