@@ -18,11 +18,14 @@ interface Place extends FormField {
   localizedAt: FormField | null;
 }
 
-/** A place of a document that refers to another document. */
-export interface Reference extends Place {
+/** A document. */
+export interface DocumentId {
   collection: string;
   id: number;
 }
+
+/** A place of a document that refers to another document. */
+export interface Reference extends Place, DocumentId {}
 
 const nowhere: Place = { path: '', label: '', labels: [], locale: null, localizedAt: null };
 
@@ -103,3 +106,7 @@ function referencesBelow(fields: readonly FlattenedField[], data: Values, root: 
  */
 export const referencesIn = (fields: readonly FlattenedField[], data: unknown): Reference[] =>
   isObject(data) ? referencesBelow(fields, data, data, nowhere) : [];
+
+/** The documents that the value of one field refers to. */
+export const referencesOf = (field: FlattenedField, value: unknown): DocumentId[] =>
+  value ? valueReferences(field, value, {}, nowhere) : [];

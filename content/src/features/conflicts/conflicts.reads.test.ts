@@ -217,7 +217,23 @@ describe('the conflict endpoint', () => {
     expect(await ask(chosen)).toBe([...own.map(({ title }) => title), ...theirs.map(({ id }) => id)].join(', '));
     const many = await ask(Array.from({ length: 5000 }, () => own[0]?.id));
     expect(many?.split(own[0]?.title ?? '')).toHaveLength(51);
-    expect(await ask([{ nothing: 1 }, 'x'])).toBe('[object Object], x');
+    expect(await ask([{ nothing: 1 }, 'x', 1.5, { relationTo: 'nothing', value: 1 }])).toBe('');
+  });
+
+  it('names documents and choices in rows as the form does', async () => {
+    const picture = await trial.upload('essai-conflit-image');
+    const id = await trial.create('news', trial.article('essai-conflit-rangs'));
+    const { filename } = await trial.read<{ filename: string }>(`/media/${picture}`);
+    const video = { title: 'Un film', provider: 'youtube', videoId: 'abcdefghijk', poster: picture };
+    const body = [
+      { blockType: 'gallery', images: [picture, picture] },
+      { blockType: 'video', ...video },
+    ];
+    const form = { updatedAt: '2000-01-01T00:00:00.000Z', body };
+    const asked = await trial.edit('POST', `/news/${id}/conflict?locale=fr`, form);
+    expect(asked.status, asked.text).toBe(200);
+    const [field] = (JSON.parse(asked.text) as { conflict: Conflict }).conflict.fields;
+    expect(field?.mine).toBe(`${filename} ${filename} Un film YouTube abcdefghijk ${filename}`);
   });
 
   it('writes a day without a time, in rows too, and a moment with it', async () => {
