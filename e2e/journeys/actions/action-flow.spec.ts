@@ -120,8 +120,9 @@ for (const locale of locales) {
     async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
-      // A URL that was shared carries both choices.
-      await page.goto(`${words.crm}/registration?course=design-textile-matieres&campus=lyon`);
+      // A URL that was shared carries both choices, also where its action is still to be chosen.
+      await page.goto(`${words.crm}?course=design-textile-matieres&campus=lyon`);
+      await page.locator(`a[href^="${words.crm}/registration?"]`).click();
       const response = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.getByRole('button', { name: words.confirm }).click();
       expect((await response).status()).toBe(409);

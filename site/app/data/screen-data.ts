@@ -241,6 +241,8 @@ export interface CrmData extends PageFrame {
   /** of the course; empty while there is none */
   campuses: CampusChoice[];
   campus: CampusChoice | null;
+  /** the slug of a course that was chosen before an action */
+  chosenCourse: string | null;
   /** the slug of a campus that was chosen before a course */
   chosenCampus: string | null;
 }

@@ -192,10 +192,11 @@ describe('values of parameters that do not exist are recorded for the cache', ()
       [],
     ],
     [
-      'a choice without an action',
+      'a choice that waits for an action',
       (context) => readCrm(context, 'en', { course: 'design-objet', campus: 'paris' }),
-      ['course', 'campus'],
+      [],
     ],
+    ['no choice that waits', (context) => readCrm(context, 'en', { course: 'x', campus: 'y' }), ['course', 'campus']],
     [
       'a choice of nothing',
       (context) => readCrm(context, 'en', { action: 'contact', course: 'x', campus: 'y' }),
@@ -219,6 +220,9 @@ it('what is chosen is handed to the other language where both call it the same',
   expect(await chosen(readCrm(site, 'en', choice))).toBe('/crm/contact?course=design-objet&campus=paris');
   expect(await chosen(readCrm(site, 'en', { action: 'contact', campus: 'paris' }))).toBe('/crm/contact?campus=paris');
   expect(await chosen(readCrm(site, 'en', { ...choice, course: 'x' }))).toBe('/crm/contact?campus=paris');
+  expect(await chosen(readCrm(site, 'en', { ...choice, action: undefined }))).toBe(
+    '/crm?course=design-objet&campus=paris',
+  );
   expect(await chosen(readErrorDebug(site, 'en', 404))).toBe('/error/debug?status=404');
   // Ten news of one language are not ten of the other, but the list is the same.
   expect(await chosen(readNewsList(site, 'en', 2))).toBe('/news');

@@ -11,7 +11,8 @@ import { readFraming } from './framing.ts';
 
 /**
  * The action flow as a page (section 2, "/crm/{action?}"); `null` for an unknown action. A course that the action does
- * not offer, or a campus where the course is not taught, counts as not chosen; a campus without a course waits for one.
+ * not offer, or a campus where the course is not taught, counts as not chosen; a campus without a course waits for one, and a course
+ * without an action for that.
  * @param requested an action by name, a course and a campus by their French slugs
  */
 export async function readCrm(context: SiteContext, locale: Locale, requested: ScreenInput): Promise<CrmData | null> {
@@ -19,15 +20,18 @@ export async function readCrm(context: SiteContext, locale: Locale, requested: S
   if (requested.action && !action) return null;
   const [{ t, frame }, offered] = await Promise.all([
     readFraming(context, locale),
-    action ? readCrmActions(context, locale) : null,
+    action || requested.course ? readCrmActions(context, locale) : null,
   ]);
   const courses = (action && offered?.[action]) || [];
   const course = courses.find((known) => known.slug === requested.course) ?? null;
   const campuses = action && course ? await readCrmCampuses(context, locale, action, course.slug) : [];
   const campus = campuses.find((known) => known.slug === requested.campus) ?? null;
-  const waits = action && !course && requested.campus ? await readCampuses(context, 'fr') : [];
+  const all = action || !offered ? [] : Object.values(offered).flat();
+  const chosenCourse = all.find((known) => known.slug === requested.course)?.slug ?? null;
+  const waits = !course && requested.campus ? await readCampuses(context, 'fr') : [];
   const chosenCampus = waits.find((known) => known.slug === requested.campus)?.slug ?? null;
-  noteAbsent(context.reads, { course: [requested.course, course], campus: [requested.campus, campus ?? chosenCampus] });
+  const chosen = { course: course?.slug ?? chosenCourse, campus: campus?.slug ?? chosenCampus };
+  noteAbsent(context.reads, { course: [requested.course, chosen.course], campus: [requested.campus, chosen.campus] });
   const named = t(`crm.title.${action ?? 'choose'}`);
   const title = course ? `${named}${locale === 'fr' ? '\u00a0' : ''}: ${course.name}` : named;
   return {
@@ -36,7 +40,7 @@ export async function readCrm(context: SiteContext, locale: Locale, requested: S
       title,
       description: t('crm.introduction'),
       alternates: inEachLanguage((language) => pathTo('crm', language, { action: action ?? '' })),
-      chosen: { course: course?.slug, campus: campus?.slug ?? chosenCampus },
+      chosen,
     }),
     title,
     action,
@@ -44,6 +48,7 @@ export async function readCrm(context: SiteContext, locale: Locale, requested: S
     course,
     campuses,
     campus,
+    chosenCourse,
     chosenCampus,
   };
 }
