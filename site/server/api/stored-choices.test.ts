@@ -18,6 +18,6 @@ it.each([
   ],
 ])('the choices in %j are stored for as long as they last, and nothing else', async (cookie, stored) => {
   const response = await routes.request('/', { method: 'POST', headers: { cookie } });
-  expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store']);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'private, no-store']);
   expect(response.headers.getSetCookie()).toEqual(stored);
 });

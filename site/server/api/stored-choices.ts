@@ -13,7 +13,7 @@ export function storedChoices({ siteUrl }: Pick<Settings, 'siteUrl'>): Handler<B
   const secure = new URL(siteUrl).protocol === 'https:';
   return ({ req }) => {
     const cookies = req.header('cookie') ?? '';
-    const headers = new Headers({ 'cache-control': 'no-store' });
+    const headers = new Headers({ 'cache-control': 'private, no-store' });
     const consent = readConsent(cookies);
     if (consent) headers.append('set-cookie', consentCookie(consent, { secure }));
     const language = rememberedLanguage(cookies);
