@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type ClientRequest, request as httpRequest, type Server } from 'node:http';
+import { once } from 'node:events';
+import { type ClientRequest, request as httpRequest, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,16 +11,19 @@ import { createLimitedServer } from './next-server.ts';
 const secret = 'a-secret-of-sixteen';
 let server: Server;
 let received: number[];
+/** Resolves when a request may meet the limits. */
+let before: (response: ServerResponse) => Promise<unknown>;
 
 beforeEach(async () => {
   received = [];
+  before = async () => undefined;
   const listener = withBodyLimits(async (request, response) => {
     const body = await text(request).catch(() => null);
     if (body === null) return;
     received.push(body.length);
     response.end(JSON.stringify({ bytes: body.length, length: request.headers['content-length'] }));
   }, secret);
-  server = createLimitedServer(listener);
+  server = createLimitedServer((request, response) => void before(response).then(() => listener(request, response)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
@@ -154,6 +158,29 @@ describe('a file', () => {
     const refused = await Promise.any(underWay);
     expect(refused.status).toBe(503);
     for (const request of pending) request.destroy();
+  });
+
+  it('of whoever has left before the limits were reached takes no room', async () => {
+    const left: Promise<unknown>[] = [];
+    before = async (response) => {
+      const closed = once(response, 'close');
+      left.push(closed);
+      await closed;
+    };
+    for (let time = 0; time < 8; time += 1) {
+      const response = send('/api/media', { ...form, ...loggedIn(), 'content-length': '20000000' }, (request) => {
+        request.flushHeaders();
+        pending.push(request);
+      });
+      response.catch(() => undefined);
+    }
+    await expect.poll(() => left.length).toBe(8);
+    for (const request of pending) request.destroy();
+    await Promise.all(left);
+    before = async () => undefined;
+    const size = 20_000_000;
+    const headers = { ...form, ...loggedIn(), 'content-length': `${size}` };
+    expect((await send('/api/media', headers, inPieces(size))).status).toBe(200);
   });
 
   it('of whoever is logged in is taken, and what a site sends, while strangers announce all that they may', async () => {

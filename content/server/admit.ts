@@ -49,6 +49,8 @@ export function withBodyLimits(listener: RequestListener, secret: string): Reque
     if (refusal) return refuse(response, refusal);
     const release = budget.reserve(length ?? limit, strangerOf(request, isInSession, secret));
     if (!release) return refuse(response, overloaded);
+    // Gone while `withSecurity` waited for the database: its `close` is over.
+    if (response.destroyed) return release();
     response.once('close', release);
     if (request.headers.expect === '100-continue') response.writeContinue();
     limitTime(request, response, limit > largestJson ? timeFor.file : timeFor.json);
