@@ -1,8 +1,9 @@
 import type { StdioOptions } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { dataDir, processEnvironment } from './environment.ts';
+import { createLogFile } from './log-file.ts';
 import { type Program, runProgram, type Started, startProgram } from './program.ts';
 import { growingPauses } from './restart.ts';
 
@@ -74,9 +75,7 @@ interface Kept {
 export function keepRunning(program: NamedProgram, { shown = false } = {}): Kept {
   const logs = path.join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
-  const log = createWriteStream(path.join(logs, `${program.name}.log`));
-  // Both processes go on where the disk is full.
-  log.on('error', ({ message }) =>
+  const log = createLogFile(path.join(logs, `${program.name}.log`), ({ message }) =>
     process.stderr.write(`The log of the ${program.name} cannot be written: ${message}\n`),
   );
   const listeners: ((chunk: Buffer) => void)[] = [];
