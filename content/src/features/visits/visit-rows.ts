@@ -7,8 +7,8 @@ import { dayBefore } from '../../paris-time/paris-moment.ts';
 
 /** Days for which counts are kept: 25 months. */
 const daysKept = 761;
-/** Days for which the number of a message is kept; the site repeats none for as long. */
-const batchDaysKept = 30;
+/** Days for which the number of a message is kept: of a message that is older no day is counted (`count-endpoint.ts`). */
+const batchDaysKept = 11;
 const rowsPerStatement = 100;
 
 /**
