@@ -20,7 +20,7 @@ const linesPerResponse = 1000;
 const linesPerStatement = 500;
 /** Milliseconds between two deletions of old lines. */
 const pruneEvery = 3_600_000;
-let prunedAt = Date.now();
+let prunedAt = performance.now();
 
 const asChange = ({ sequence, collection, document, kind }: LineRow): Change => ({
   sequence: Number(sequence),
@@ -55,8 +55,8 @@ export async function numberLines(payload: Payload): Promise<void> {
     UPDATE "change_journal" SET "sequence" = "numbered"."number" FROM "numbered"
     WHERE "change_journal"."id" = "numbered"."id"`,
   );
-  if (Date.now() - prunedAt < pruneEvery) return;
-  prunedAt = Date.now();
+  if (performance.now() - prunedAt < pruneEvery) return;
+  prunedAt = performance.now();
   await pruneLines(payload, new Date());
 }
 

@@ -18,19 +18,19 @@ export const knownOrigins: ReadOrigins = async () => (await holder[slot]?.()) ??
  */
 export function provideOrigins(read: () => Promise<Iterable<string>>): void {
   let known = [settings.siteUrl];
-  let readAt = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<string[]> | undefined;
   const readAgain = async () => {
     const sites = await read().catch(() => null);
     if (sites) {
       known = [...new Set([settings.siteUrl, ...sites])];
-      readAt = Date.now();
+      readAt = performance.now();
     }
     reading = undefined;
     return known;
   };
   holder[slot] = async () => {
-    if (Date.now() - readAt < freshFor) return known;
+    if (performance.now() - readAt < freshFor) return known;
     reading ??= readAgain();
     return reading;
   };
