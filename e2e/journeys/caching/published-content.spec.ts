@@ -67,6 +67,7 @@ test('a publication is on every page that shows it within a second, and no other
   for (const path of shows) expect(after.get(path), path).toBeGreaterThan(before.get(path) ?? 0);
   for (const path of others) {
     expect(await textOf(path), path).not.toContain(title);
+    expect(before.get(path), path).toBeGreaterThan(0);
     expect(after.get(path), path).toBe(before.get(path));
   }
 });

@@ -63,6 +63,8 @@ test('a filter that removes itself leaves the view where it is', async ({ page }
   await followLink(page, '/formations', 'main form');
   await expect(page).toHaveURL('/formations');
   await expect(heading(page)).toBeFocused();
+  // A change of page scrolls a moment later.
+  await networkIdle(page, 700);
   expect(await scrollY(page)).toBe(270);
 });
 

@@ -74,7 +74,8 @@ test('an action opened, chosen and left for the CRM is counted, and leaves nothi
   await page.goto(`${service}/admin/visits?period=7`);
   const region = page.getByRole('region', { name: /Départs vers le CRM/ });
   await expect(region.getByRole('row', { name: /Documentation design-mode paris/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'École voisine' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'École Méridienne', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Atelier Ponant', exact: true })).toHaveCount(0);
   const found = await axeOn(page)
     .include('nav:has([href*="period="])')
     .include('[aria-labelledby^="action-"]')

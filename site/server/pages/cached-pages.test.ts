@@ -143,8 +143,7 @@ it('a cached page stays where the response that says it is gone is refused', asy
   published.delete('/ecole');
   refused.add('/ecole');
   cache.changed({ keys: new Set(['school']), gone: false });
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(rendered.filter((key) => key === '/ecole')).toHaveLength(2);
+  await vi.waitFor(() => expect(rendered.filter((key) => key === '/ecole')).toHaveLength(2));
   expect(await statusOf('/ecole')).toBe(200);
 });
 

@@ -229,15 +229,18 @@ describe('a link to a preview', () => {
 describe('a preview of an editor', () => {
   it('opens for nobody of another school, and ends once its editor works for another one', async () => {
     const { account, admin, ponant, link, token } = await shareAsSomebody('essai-billet');
-    const ticketFor = (editor: number, authorization = `JWT ${token}`) => {
+    const ticketFor = (editor: number, authorization = `JWT ${token}`, change: object = {}) => {
       const [, claims = ''] = authorization.split('.');
       const { sid: panelSession } = JSON.parse(Buffer.from(claims, 'base64url').toString());
       const ticket = { editor, panelSession, path: '/', site: new URL(link.url).origin, expires: Date.now() + 60_000 };
-      return seal({ ...ticket, nonce: randomBytes(16).toString('hex') }, 'preview-ticket', sharedSecret);
+      return seal({ ...ticket, nonce: randomBytes(16).toString('hex'), ...change }, 'preview-ticket', sharedSecret);
     };
+    const own = Number(account.split('/').at(-1));
     const { user } = JSON.parse((await trial.send('GET', '/users/me', undefined, secondEditor)).text);
     expect((await redeem(ticketFor(user.id, secondEditor.authorization))).status).toBe(403);
-    const opened = await redeem(ticketFor(Number(account.split('/').at(-1))));
+    for (const change of [{ expires: Date.now() - 1 }, { path: '//evil.example' }])
+      expect([change, (await redeem(ticketFor(own, undefined, change))).status]).toEqual([change, 403]);
+    const opened = await redeem(ticketFor(own));
     expect(opened.status, opened.text).toBe(200);
     const { session } = JSON.parse(opened.text);
     expect((await titles(session, 'essai-partage')).titles).toEqual([`Brouillon ${shared}`]);

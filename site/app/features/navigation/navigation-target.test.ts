@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Click, formTarget, navigationTarget, type Submission } from './navigation-target.ts';
 
 const here = {
@@ -31,7 +31,10 @@ class AnchorElement extends EventTarget {
 }
 
 beforeAll(() => {
-  Object.assign(globalThis, { Element: AnchorElement });
+  vi.stubGlobal('Element', AnchorElement);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 
 const click = (attributes: Record<string, string>, keys: Partial<Click> = {}): Click => ({
