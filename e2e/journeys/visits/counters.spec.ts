@@ -159,7 +159,9 @@ test('filters are counted where they are set, by a form and by a link', { tag: '
   await page.locator('main form button[type=submit]').click();
   await expect(page).toHaveURL('/formations?level=master');
   expect(sent).toEqual([{ screen: 'course-list', filter: 'level', value: 'master' }]);
+  const countingAgain = page.waitForRequest(/count-visits/);
   await page.goto('/agenda');
+  await countingAgain;
   await page.waitForLoadState('networkidle');
   await page.locator('main a[href="/agenda?kind=open-day"]').first().click();
   await expect(page).toHaveURL('/agenda?kind=open-day');
