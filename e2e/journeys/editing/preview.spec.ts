@@ -143,13 +143,13 @@ test('a document that was never published is nowhere: not at its URL, in no list
     expect(text, url).not.toContain(title);
     expect(text, url).not.toContain(slug);
   }
-  // Responses are persisted a few seconds later (write-behind), all that wait at once: when this page, which was not read before, is
-  // on disk, so is what was read before it.
+  // Responses are persisted a few seconds later (write-behind), all that wait at once: when this response, which was not read before,
+  // is on disk, so is what was read before it.
   const files = () => textsBelow(path.join(environment.dataDir, 'cache'));
   const isPersisted = async () =>
-    (await files()).some(({ text }) => text.includes('Ce que nous pouvons faire ensemble'));
+    (await files()).some(({ text }) => text.includes('/crm-links/contact/design-mode/lyon'));
   expect(await isPersisted()).toBe(false);
-  expect((await read('/entreprises')).status).toBe(200);
+  expect((await read('/api/crm-links/contact/design-mode/lyon?locale=fr')).status).toBe(200);
   await stranger.close();
   await expect.poll(isPersisted, { timeout: 30_000 }).toBe(true);
   for (const { name, text } of await files()) {
