@@ -16,6 +16,8 @@ function respond(request: IncomingMessage, response: ServerResponse): void {
   // Node sends the head of a response to HEAD with its end: only GET has one here.
   if (kind === 'endless') response.writeHead(200).write('x');
   if (kind === 'cut') request.socket.destroy();
+  if (kind === 'upgrade')
+    request.socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
   // Any other is never responded to.
 }
 
@@ -42,6 +44,7 @@ it.each([
   ['/status/503', 'failed', '503', ['HEAD', 'GET']],
   ['/endless', 'alive', '200', ['HEAD', 'GET']],
   ['/cut', 'failed', 'connection', ['HEAD', 'GET']],
+  ['/upgrade', 'failed', 'connection', ['HEAD', 'GET']],
   ['/silent', 'failed', 'timeout', ['HEAD', 'GET']],
 ])('%s is %s (%s)', async (path, state, reason, methods) => {
   expect(await probe(path)).toEqual({ state, reason });

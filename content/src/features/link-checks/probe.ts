@@ -82,6 +82,8 @@ async function requestHead(url: URL, method: string, options: ProbeOptions): Pro
       response.destroy();
     });
     request.on('error', reject);
+    // Node closes a request that is answered with 101 without an error. After any other end this changes nothing.
+    request.on('close', () => reject(new Error('closed without a response')));
     request.end();
   });
 }
