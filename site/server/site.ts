@@ -18,7 +18,7 @@ import { clientLimit, createRateLimit } from './limits/rate-limit.ts';
 import { createRenderQueue, type RenderQueue, renderQueueLimits } from './limits/render-queue.ts';
 import type { MediaFiles } from './media/media-files.ts';
 import { isCurrentCounted } from './observe/current-request.ts';
-import type { Log } from './observe/log.ts';
+import { type Log, reasonOf } from './observe/log.ts';
 import { RequestCounts } from './observe/request-counts.ts';
 import { requestFailures } from './observe/request-failures.ts';
 import { observeRest } from './observe/request-log.ts';
@@ -78,8 +78,8 @@ export interface Site {
 const cacheLimit = 96_000_000;
 const warmedLimit = 80_000_000;
 
-/** Milliseconds for the links of all choices, which nobody waits for: they leave the content service to visitors most of the time. */
-const linksTimeout = 600_000;
+/** Milliseconds for each of the links of all choices, which nobody waits for. */
+const linkTimeout = 8000;
 
 /** Lookups of URLs that are not known, for all clients together: enough for what was published a moment ago. */
 const unknownRate = { burst: 20, perSecond: 5, clients: 1 };
@@ -178,6 +178,15 @@ export function createSite(parts: SiteParts): Site {
     return name;
   };
   const listener: RequestListener = withVisitSpans(respond);
+  const warmLinks = async (signal: AbortSignal) => {
+    const missing = await readEveryCrmLink({ newContext: () => contextFor(newReads(linkTimeout)), signal });
+    // They are read by the first who asks.
+    if (missing.length > 0 && !signal.aborted)
+      log.warn(
+        { missing: missing.length, reason: reasonOf(missing[0]) },
+        'the links of some choices could not be read',
+      );
+  };
   const warmed = async (signal: AbortSignal) => {
     await Promise.all([known.refresh(), legacy.refresh(), search.refresh()]);
     await warmUp({
@@ -189,9 +198,8 @@ export function createSite(parts: SiteParts): Site {
       },
       ...{ longest: settings.warmUpSeconds * 1000, log, signal },
     });
-    // A choice comes after a page. What cannot be read now is read by the first who asks.
-    if (settings.warmUpSeconds > 0)
-      void readEveryCrmLink(contextFor(newReads(linksTimeout)), signal).catch(() => undefined);
+    // A choice comes after a page.
+    if (settings.warmUpSeconds > 0) void warmLinks(signal);
   };
   const flush = async () => {
     await Promise.all([sums.report(), notFound.report(), pageVisits.save()]);

@@ -31,6 +31,8 @@ export function backgroundPictures({ logger }: Pick<Payload, 'logger'>): PreGene
     },
     isTemporary,
     onIdle: worker.rest,
+    onPostponed: ({ filename }, error) =>
+      logger.warn({ err: error, filename }, 'Pictures cannot be pre-generated at the moment'),
     onGivenUp: ({ filename }, error) => logger.warn({ err: error, filename }, 'A picture could not be pre-generated'),
   });
   return generation;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
 import type { Picture } from './variants.ts';
 
@@ -18,6 +19,8 @@ interface Parts {
   onIdle?: () => void;
   /** called with a picture that is given up until the next start */
   onGivenUp: (picture: Picture, error: unknown) => void;
+  /** called with the first temporary failure since the start, or since a variant was generated */
+  onPostponed?: (picture: Picture, error: unknown) => void;
   /** ms before a picture that failed is tried again */
   retryDelay?: number;
 }
@@ -34,17 +37,23 @@ export interface PreGeneration {
 /** As many as the pages of a large school request; beyond, the oldest are dropped, and queued again by the next request. */
 const mostRequested = 2000;
 const attempts = 3;
+/** How much longer than at first the pauses after temporary failures become. */
+const longestPause = 60;
 
 /**
  * Pre-generates variants, one after another, each once. The queue is not persisted: what is missing is read from disk, and
  * queued again at the next start.
  */
 export function createPreGeneration(parts: Parts): PreGeneration {
-  const { missing, make, isTemporary = () => false, onIdle, onGivenUp, retryDelay = 5000 } = parts;
+  const { missing, make, isTemporary = () => false, onIdle, onGivenUp, onPostponed, retryDelay = 5000 } = parts;
   const requested = new Map<string, { picture: Picture; variant: Variant }>();
   const waiting: Record<Urgency, Map<string, Picture>> = { published: new Map(), rest: new Map() };
   /** How often a picture failed since one of its variants was generated, by hash. */
   const failures = new Map<string, number>();
+  /** Temporary failures since a variant was generated. */
+  let postponed = 0;
+  /** Milliseconds during which nothing is tried, after such a failure: each try takes a second of a core. */
+  let rest = 0;
   /** The keys of the variants that failed: the others of their picture come before them. */
   const failed = new Set<string>();
   /** The key of the variant that is being generated. */
@@ -77,6 +86,7 @@ export function createPreGeneration(parts: Parts): PreGeneration {
       for (const [hash, picture] of pictures) {
         const [variant] = await missingOf(picture);
         if (variant) return { picture, variant };
+        if (rest > 0) return null;
         // Unless a failure has removed it, to try it again.
         if (pictures.delete(hash)) failures.delete(hash);
       }
@@ -86,12 +96,19 @@ export function createPreGeneration(parts: Parts): PreGeneration {
 
   function onFailure(picture: Picture, error: unknown): void {
     const { hash } = picture;
-    const isCounted = !isTemporary(error);
-    const times = (failures.get(hash) ?? 0) + 1;
-    if (isCounted) failures.set(hash, times);
     const urgency = waiting.published.has(hash) ? 'published' : 'rest';
     remove(hash);
-    if (isCounted && times >= attempts) onGivenUp(picture, error);
+    if (isTemporary(error)) {
+      if (postponed === 0) onPostponed?.(picture, error);
+      rest = retryDelay * Math.min(2 ** postponed, longestPause);
+      postponed += 1;
+      // After all others: they may not fail.
+      waiting.rest.set(hash, picture);
+      return;
+    }
+    const times = (failures.get(hash) ?? 0) + 1;
+    failures.set(hash, times);
+    if (times >= attempts) onGivenUp(picture, error);
     // The cause may be gone by then, such as a lack of memory.
     else setTimeout(() => complete(picture, urgency), times * retryDelay).unref();
   }
@@ -110,6 +127,7 @@ export function createPreGeneration(parts: Parts): PreGeneration {
       await make(picture, variant);
       failed.delete(current);
       failures.delete(picture.hash);
+      postponed = 0;
     } catch (error) {
       failed.add(current);
       onFailure(picture, error);
@@ -119,8 +137,11 @@ export function createPreGeneration(parts: Parts): PreGeneration {
   }
 
   async function run(): Promise<void> {
-    do step = generateNext();
-    while (await step);
+    do {
+      if (rest > 0) await pause(rest, undefined, { ref: false });
+      rest = 0;
+      step = generateNext();
+    } while (await step);
   }
 
   function start(): void {

@@ -64,22 +64,58 @@ export async function readCrmLink(
 /** How many times as long as a read took the content service is left to visitors before the next one. */
 const restAfterRead = 4;
 
+/** One read with a context of its own. Resolves to what is to be read then. */
+type Read = (context: SiteContext) => Promise<Read[]>;
+
+const readLinks =
+  (locale: Locale): Read =>
+  async (context) => {
+    const courses = await readCrmActions(context, locale);
+    return actions.flatMap((action) => courses[action].map(({ slug }) => readLinksOf(locale, action, slug)));
+  };
+
+const readLinksOf =
+  (locale: Locale, action: Action, course: string): Read =>
+  async (context) => {
+    const campuses = await readCrmCampuses(context, locale, action, course);
+    return campuses.map(({ slug: campus }) => async (context) => {
+      await readCrmLink(context, locale, { action, course, campus });
+      return [];
+    });
+  };
+
+interface LinkReading {
+  /** called for each read, which has a deadline of its own */
+  newContext: () => SiteContext;
+  signal: AbortSignal;
+  /** milliseconds after a read that failed: the content service may be starting again */
+  restAfterFailure?: number;
+}
+
 /**
  * Reads every choice and its link, one after the other and with pauses, so that the content cache has them: whoever chooses while the
- * content service is away is led on all the same (section 7).
- * @throws ContentUnavailable at the first that cannot be read
+ * content service is away is led on all the same (section 7). What fails is tried once more at the end.
+ * @returns the errors of what could not be read
  */
-export async function readEveryCrmLink(context: SiteContext, signal: AbortSignal): Promise<void> {
-  for (const locale of locales) {
-    const courses = await readCrmActions(context, locale);
-    for (const action of actions)
-      for (const { slug: course } of courses[action])
-        for (const { slug: campus } of await readCrmCampuses(context, locale, action, course)) {
-          if (signal.aborted) return;
-          const started = performance.now();
-          await readCrmLink(context, locale, { action, course, campus });
-          const rest = restAfterRead * (performance.now() - started);
-          await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
-        }
+export async function readEveryCrmLink(reading: LinkReading): Promise<unknown[]> {
+  const { newContext, signal, restAfterFailure = 30_000 } = reading;
+  const errors: unknown[] = [];
+  const triedAgain = new Set<Read>();
+  const reads = locales.map(readLinks);
+  for (const read of reads) {
+    if (signal.aborted) break;
+    const started = performance.now();
+    let rest: number;
+    try {
+      reads.push(...(await read(newContext())));
+      rest = restAfterRead * (performance.now() - started);
+    } catch (error) {
+      if (triedAgain.has(read)) errors.push(error);
+      else reads.push(read);
+      triedAgain.add(read);
+      rest = restAfterFailure;
+    }
+    await pause(rest, undefined, { signal, ref: false }).catch(() => undefined);
   }
+  return errors;
 }
