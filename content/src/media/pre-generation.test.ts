@@ -130,6 +130,37 @@ it('tries again for as long as a failure is temporary, also where it cannot be r
   expect(onGivenUp).not.toHaveBeenCalled();
 });
 
+it('tries fewer and fewer pictures while none can be stored, says so once, and goes on with all of them then', async () => {
+  let isFull = true;
+  const tried: string[] = [];
+  const stored: string[] = [];
+  const onPostponed = vi.fn();
+  const pictures = Array.from({ length: 10 }, (_, index) => picture(`p${index}`));
+  const work = createPreGeneration({
+    missing: async ({ hash }) => (stored.includes(hash) ? [] : wanted.slice(0, 1)),
+    async make({ hash }) {
+      tried.push(hash);
+      if (isFull) throw new Error('no space');
+      stored.push(hash);
+    },
+    isTemporary: () => true,
+    onGivenUp: vi.fn(),
+    onPostponed,
+    retryDelay: 5,
+  });
+  for (const one of pictures) work.complete(one, 'published');
+  await vi.waitFor(() => expect(tried.length).toBeGreaterThan(2));
+  await pause(200);
+  expect(tried.length).toBeLessThan(10);
+  expect(new Set(tried).size).toBe(tried.length);
+  isFull = false;
+  await vi.waitFor(() => expect(stored).toHaveLength(10), { timeout: 2000 });
+  expect(onPostponed).toHaveBeenCalledTimes(1);
+  isFull = true;
+  work.complete(a, 'rest');
+  await vi.waitFor(() => expect(onPostponed).toHaveBeenCalledTimes(2));
+});
+
 it('has ended its work on a picture when it has forgotten it', async () => {
   const work = library();
   work.complete(a, 'rest');

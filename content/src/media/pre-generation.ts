@@ -76,11 +76,12 @@ export function createPreGeneration(parts: Parts): PreGeneration {
   const isMissing = async (picture: Picture, variant: Variant) =>
     (await missingOf(picture)).some((other) => variantName(other) === variantName(variant));
 
-  /** The next variant to generate, or `null`. */
+  /** The next variant to generate; `null` where there is none, or a rest is due. */
   async function next(): Promise<{ picture: Picture; variant: Variant } | null> {
     for (const [key, job] of requested) {
       requested.delete(key);
       if (await isMissing(job.picture, job.variant)) return job;
+      if (rest > 0) return null;
     }
     for (const pictures of [waiting.published, waiting.rest]) {
       for (const [hash, picture] of pictures) {
@@ -149,8 +150,9 @@ export function createPreGeneration(parts: Parts): PreGeneration {
     isRunning = true;
     void run().finally(() => {
       isRunning = false;
-      if (requested.size + waiting.published.size + waiting.rest.size > 0) start();
-      else onIdle?.();
+      if (requested.size + waiting.published.size + waiting.rest.size > 0) return start();
+      postponed = 0;
+      onIdle?.();
     });
   }
 
