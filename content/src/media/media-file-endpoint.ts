@@ -51,10 +51,21 @@ export const mediaFile = endpoint('get', '/files/:hash/:name', async (req) => {
     return await fileOf(document, name, req);
   } catch (error) {
     if (!isBucketFailure(error)) throw error;
+    logSometimes(error, req.payload);
     const errors = [{ message: 'The bucket does not respond.' }];
     return Response.json({ errors }, { status: 503, headers: { 'retry-after': String(retryAfter) } });
   }
 });
+
+/** When it was logged last that files cannot be read. */
+let loggedAt = Number.NEGATIVE_INFINITY;
+
+/** Logs why the bucket failed, at most once a minute: a page requests many pictures. */
+function logSometimes(error: unknown, { logger }: Payload): void {
+  if (performance.now() - loggedAt < 60_000) return;
+  loggedAt = performance.now();
+  logger.error({ err: error }, 'The storage of files failed');
+}
 
 /** The response with a file of a document. @throws where the document has no such file */
 async function fileOf(document: Picture, name: string, { payload }: PayloadRequest): Promise<Response> {

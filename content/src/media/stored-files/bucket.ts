@@ -66,3 +66,9 @@ export function isBucketFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return '$metadata' in error || networkFailures.has(String((error as NodeJS.ErrnoException).code));
 }
+
+/** Whether the bucket responds, and refuses: the key may not do it, there is no such bucket, a quota is used up. */
+export function isRefusedByBucket(error: unknown): boolean {
+  const { httpStatusCode = 0 } = (error as { $metadata?: { httpStatusCode?: number } }).$metadata ?? {};
+  return httpStatusCode >= 400 && httpStatusCode < 500 && httpStatusCode !== 429;
+}
