@@ -122,3 +122,17 @@ it('says of a field in French what Payload says in English alone', async () => {
   expect(await shapedMessage('fr')).toMatch(/^Ce PDF est endommagé/);
   expect(await shapedMessage('en')).toBe('Invalid PDF file.');
 });
+
+it.each([
+  ['data', { data: '{' }],
+  ['where', { where: '{', data: { title: 'x' } }],
+  ['where', { where: '{', data: '' }],
+])('says of a query whose parameter “%s” is no JSON which one that is', async (name, query) => {
+  const shaped = await shapeOf(new SyntaxError('Expected property name'), { query }, 'en');
+  expect(shaped).toMatchObject({ status: 400, response: { errorText: expect.stringContaining(`“${name}”`) } });
+});
+
+it('an error of ours that is about JSON is an internal one', async () => {
+  const shaped = await shapeOf(new SyntaxError('x'), { query: { data: { title: 'x' } } });
+  expect(shaped).toMatchObject({ status: 500, response: { errorText: 'Internal server error' } });
+});

@@ -1,7 +1,7 @@
 import { type AfterErrorHook, type CollectionSlug, Forbidden, NotFound, type PayloadRequest } from 'payload';
 import { accountOf } from '../access/roles.ts';
 import { refusalOf } from '../database/failures/refused-value.ts';
-import { malformedWhere } from '../features/queries/query-labels.ts';
+import { malformedData, malformedWhere } from '../features/queries/query-labels.ts';
 import { savedInTrash, savesInTrash } from '../features/trash/saves-in-trash.ts';
 import { refusedUpload } from '../media/refused-upload.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
@@ -130,10 +130,12 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What a request is told whose filter is neither JSON nor in brackets: Payload's error of it has no status. */
-function refusedWhere(error: Error, { query }: Pick<PayloadRequest, 'query'>) {
-  const isOfWhere = error instanceof SyntaxError && typeof query?.where === 'string' && !isJson(query.where);
-  return isOfWhere ? { status: 400, say: malformedWhere } : null;
+/** What a request is told whose filter is neither JSON nor in brackets, or whose data are no JSON: Payload's error of it has no status. */
+function refusedQuery(error: Error, { query }: Pick<PayloadRequest, 'query'>) {
+  if (!(error instanceof SyntaxError)) return null;
+  const isMalformed = (value: unknown) => typeof value === 'string' && value !== '' && !isJson(value);
+  if (isMalformed(query?.data)) return { status: 400, say: malformedData };
+  return isMalformed(query?.where) ? { status: 400, say: malformedWhere } : null;
 }
 
 /**
@@ -145,7 +147,7 @@ export const errorShape: AfterErrorHook = async ({ error, req, result }) => {
   const language = panelLanguageOf(req);
   const refused =
     refusedForm(error, req) ??
-    refusedWhere(error, req) ??
+    refusedQuery(error, req) ??
     refusedForNoVersions(req) ??
     refusedByDatabase(error, req) ??
     (await refusedForNothing(error, req));

@@ -24,6 +24,7 @@ describe('a query that cannot be answered is refused with 400, in the language o
     ['news?where[title][all]=x', 'where[title][all]'],
     ['news?where={"title":{"like":null}}', 'where[title][like]'],
     ['news?where={', '« where »'],
+    ['news?data={', '« data »'],
     ['news?where=[]', '« where »'],
     ['news?where=null', '« where »'],
     ['news/count?where[updatedAt][equals]=bois', 'where[updatedAt][equals]'],
@@ -36,6 +37,15 @@ describe('a query that cannot be answered is refused with 400, in the language o
     const other = await trial.edit('GET', `/${path}`, undefined, english);
     expect(other.status).toBe(400);
     expect(other.text).toMatch(/The (filter|parameter|following path)/);
+  });
+
+  it('news, asked for with a body that is no JSON', async () => {
+    const headers = { 'accept-language': 'fr', 'x-http-method-override': 'GET' };
+    const french = await trial.edit('POST', '/news', '{', headers);
+    expect(french).toMatchObject({ status: 400, text: expect.stringContaining('JSON valable') });
+    expect(french.body).toMatchObject({ source: 'content', statusCode: 400 });
+    const whole = await trial.edit('POST', '/news', '{"depth":0}', headers);
+    expect(whole.status).toBe(200);
   });
 
   it.each(['equals', 'not_equals', 'contains', 'not_like', 'in', 'greater_than'])(

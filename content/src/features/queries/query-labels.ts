@@ -39,6 +39,12 @@ export const sentenceOfProblem = ({ reason, parameter }: QueryProblem, language:
 /** Why a filter is refused that cannot even be read. */
 export const malformedWhere: Record<PanelLanguage, string> = { fr: french.form('where'), en: english.form('where') };
 
+/** Why data are refused that are no JSON. */
+export const malformedData: Record<PanelLanguage, string> = {
+  fr: 'Le paramètre «\u00a0data\u00a0» n’est pas du JSON valable.',
+  en: 'The parameter “data” is not valid JSON.',
+};
+
 /** What the panel says above a list whose URL could not be answered as a whole. */
 export const leftOut: Record<PanelLanguage, string> = {
   fr: 'Le filtre, l’ordre ou la page que demande cette adresse n’est pas possible, ou ne l’est plus\u00a0: la liste s’affiche sans.',

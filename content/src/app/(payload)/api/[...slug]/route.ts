@@ -2,12 +2,14 @@ import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { whereUnavailable } from '../../../../database/failures/unavailable.ts';
 import { requestUnanswered } from '../../../../endpoints/database-unavailable.ts';
+import { bodyUnread } from '../../../../endpoints/unreadable-body.ts';
 import { withErrorShape } from '../../../../hooks/error-shape.ts';
 
 const inShape =
   (handle: ReturnType<typeof REST_GET>): typeof handle =>
   async (request, args) => {
-    const respond = () => handle(request, args);
+    const respond = () =>
+      handle(request, args).catch(async (error: unknown) => bodyUnread(error, request, await config));
     const unavailable = async () => requestUnanswered(request, await config);
     return withErrorShape(await whereUnavailable(request, respond, unavailable), request);
   };
