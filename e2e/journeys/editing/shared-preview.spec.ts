@@ -80,6 +80,12 @@ test('an editor previews a draft and shares it in four steps; whoever has the li
   await expect(dialog.getByText('Aucun lien n’est valable.')).toBeVisible();
   expect((await seen.request.get(`${own.origin}/actualites/essai-a-relire`)).status()).toBe(404);
   expect((await seen.request.get(url)).status()).toBe(403);
+  // The links of its open page lead to what everybody sees.
+  await seen
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Accessib/ })
+    .click();
+  await expect(seen.locator('[data-preview]')).toHaveCount(0);
   await reader.close();
   expect(said).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshLayout } from './api-client/api-client.ts';
 import { screenClientLoader } from './screen-loader.ts';
 
 const url = 'https://www.ecole.test/campus/lyon';
 const fetched = vi.fn<typeof fetch>();
 const assign = vi.fn<(url: string) => void>();
+const reload = vi.fn<() => void>();
 
 /** Of the router: where it is going. */
 let navigation: { location?: { hash: string } };
@@ -14,9 +15,10 @@ beforeEach(() => {
   refreshLayout();
   fetched.mockReset();
   assign.mockReset();
+  reload.mockReset();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
-  const location = { href: 'https://www.ecole.test/campus', assign };
+  const location = { href: 'https://www.ecole.test/campus', assign, reload };
   vi.stubGlobal('window', { location, addEventListener: () => {}, __reactRouterDataRouter: { state: { navigation } } });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -70,4 +72,26 @@ it('loads the document of a URL that is redirected', async () => {
   fetched.mockResolvedValueOnce(notFound()).mockResolvedValueOnce(redirected);
   void load();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(url));
+});
+
+describe('where the preview that an open page belongs to has ended', () => {
+  const over = () => Response.json({ source: 'site', statusCode: 401, errorText: 'x' }, { status: 401 });
+
+  it('the document of the page is loaded: the site leads to the published one', async () => {
+    fetched.mockImplementation(async () => over());
+    const loaded = vi.fn();
+    void load().then(loaded, loaded);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(url));
+    expect(loaded).not.toHaveBeenCalled();
+  });
+
+  // Last: the page is shown from now on.
+  it('the page that is shown is not loaded again by itself', async () => {
+    fetched.mockResolvedValueOnce(Response.json({}));
+    await load();
+    refreshLayout();
+    fetched.mockImplementation(async () => over());
+    await expect(load()).rejects.toMatchObject({ init: { status: 401 } });
+    expect([assign.mock.calls, reload.mock.calls]).toEqual([[], []]);
+  });
 });

@@ -46,12 +46,17 @@ export function leaveFor(url: string): Promise<never> {
 
 /**
  * Whether the data of another page could not be fetched while its document can be: from what responds in the site's place, as a mirror,
- * or from a service worker, which has its cached copy or the offline page.
+ * from a service worker, which has its cached copy or the offline page, or after the end of a preview (401), where it is the published
+ * page.
  */
 function isForDocument(error: unknown, url: string): boolean {
   if (!(error instanceof ApiError) || url === settledOn) return false;
-  const { errorText } = error;
-  return errorText === 'No JSON' || (errorText === 'No connection' && Boolean(navigator.serviceWorker?.controller));
+  const { errorText, statusCode } = error;
+  return (
+    statusCode === 401 ||
+    errorText === 'No JSON' ||
+    (errorText === 'No connection' && Boolean(navigator.serviceWorker?.controller))
+  );
 }
 
 /**
