@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import panelStyles from '../panel/panel.module.css';
 import type { PanelLanguage } from '../panel/panel-language.ts';
 import styles from './csv-transfer.module.css';
+import { type ImportResponse, type Outcome, outcomeOf } from './import-outcome.ts';
 import { transferLabels } from './transfer-labels.ts';
 
 interface CsvTransferProps {
@@ -16,16 +17,6 @@ interface CsvTransferProps {
   hint: string;
   mayImport: boolean;
 }
-
-interface ImportResponse {
-  created?: number;
-  updated?: number;
-  unchanged?: number;
-  errorText?: string;
-  errors?: { line?: number; message: string }[];
-}
-
-type Outcome = { isDone: boolean; sentence: string; errors: { line: number; message: string }[] };
 
 /** Export of a school's rows, and import for those who may; its result or errors are shown below the form. */
 export function CsvTransfer({ url, language, hint, mayImport }: CsvTransferProps) {
@@ -98,14 +89,7 @@ export function CsvTransfer({ url, language, hint, mayImport }: CsvTransferProps
 
 /** Sends the file. @returns the message for the editor, also where there was no response */
 async function sendFile(url: string, body: FormData, language: PanelLanguage): Promise<Outcome> {
-  const say = transferLabels[language];
   const response = await fetch(url, { method: 'POST', body }).catch(() => null);
   const result = (await response?.json().catch(() => null)) as ImportResponse | null;
-  if (!response || !result) return { isDone: false, sentence: say.noResponse, errors: [] };
-  if (response.ok) {
-    const { created = 0, updated = 0, unchanged = 0 } = result;
-    return { isDone: true, sentence: say.imported(created, updated, unchanged), errors: [] };
-  }
-  const errors = (result.errors ?? []).flatMap(({ line, message }) => (line === undefined ? [] : [{ line, message }]));
-  return { isDone: false, sentence: result.errorText ?? say.noResponse, errors };
+  return outcomeOf(response?.ok ?? false, result, language);
 }
