@@ -322,8 +322,12 @@ describe('when something changes', () => {
     change('events');
     state.hold = Promise.reject(new Error('the content service is away'));
     expect(await requested()).toBe('rendered 2 times');
+    expect([failures, cache.counts.failures]).toEqual([['/'], 1]);
+    state.hold = Promise.reject(new QueueFull());
+    expect(await requested()).toBe('rendered 2 times');
+    expect(cache.counts.failures).toBe(1);
     state.hold = null;
-    expect(await requested()).toBe('rendered 4 times');
+    expect(await requested()).toBe('rendered 5 times');
   });
 
   it('what showed something that is gone leaves at once', async () => {

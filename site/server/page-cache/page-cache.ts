@@ -6,6 +6,7 @@ import { newReads, type ReadsOfRequest } from '../../app/data/.server/reads-of-r
 import { intersects } from '../../cache/intersects.ts';
 import { RevalidationQueue } from '../../cache/revalidation-queue.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
+import { TooManyRequests } from '../limits/rate-limit.ts';
 import { QueueFull } from '../limits/render-queue.ts';
 import { yieldToEventLoop } from '../limits/yield-to-event-loop.ts';
 import { reasonOf } from '../observe/log.ts';
@@ -88,7 +89,14 @@ export class PageCache {
     if (isSearched(resource)) this.#flights.forget(resource.key);
     const rendering = this.#renderOnce(resource);
     const mayServeStale = cached && Date.now() - (cached.staleSince ?? 0) < staleIfError;
-    return withQuickForms(await (mayServeStale ? rendering.catch(() => cached.response) : rendering));
+    if (!mayServeStale) return withQuickForms(await rendering);
+    const orStale = rendering.catch((error: unknown) => {
+      // What is refused to one client says nothing of the page.
+      if (!(error instanceof QueueFull || error instanceof TooManyRequests))
+        this.#noteFailure(resource.key, reasonOf(error));
+      return cached.response;
+    });
+    return withQuickForms(await orStale);
   }
 
   /**
@@ -243,6 +251,11 @@ export class PageCache {
     if (!page.resource.onDemand) this.#stale.add(page.resource);
   }
 
+  #noteFailure(key: string, reason: string): void {
+    this.counts.failures += 1;
+    this.#options.onFailure(key, reason);
+  }
+
   /** Renders a page again; where that fails, the stale one stays for a day. */
   async #revalidate(resource: Resource): Promise<boolean> {
     const former = this.#pages.peek(resource.key);
@@ -254,8 +267,7 @@ export class PageCache {
     );
     // It was replaced or evicted during the rendering: nothing to report.
     if (!former || this.#pages.peek(resource.key) !== former) return true;
-    this.counts.failures += 1;
-    this.#options.onFailure(resource.key, reason ?? 'rendered without some of its content');
+    this.#noteFailure(resource.key, reason ?? 'rendered without some of its content');
     if (Date.now() - former.staleSince < staleIfError) return false;
     this.#pages.delete(resource.key);
     return true;
