@@ -7,18 +7,20 @@ import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { linkMessages } from './link-messages.ts';
 
 /**
- * Refuses a link without a French URL. An empty English URL means the French one.
+ * Refuses a link without a French URL. An empty English URL means the French one: French visitors would get none from an
+ * English one alone.
  * @throws ValidationError with a sentence for the editor
  */
 export const refuseEmptyLink: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-  if (!data || req.context.quietly || data.url) return data;
-  if (data.url === undefined && originalDoc?.id !== undefined) return data;
-  if (req.locale === 'en' && originalDoc?.id !== undefined) {
-    const stored = await readStored(req, 'crm-links', originalDoc.id);
-    if (valuesOf(stored?.url).fr) return data;
-  }
-  const message = linkMessages[panelLanguageOf(req)].emptyUrl;
-  throw invalidFields('crm-links', [{ path: 'url', message }], req);
+  // A link without a French URL may always be moved to the trash.
+  if (!data || data.deletedAt || req.context.quietly) return data;
+  const id = originalDoc?.id;
+  if (id !== undefined && data.url === undefined) return data;
+  const isFrench = req.locale !== 'en';
+  if (isFrench && data.url) return data;
+  if (!isFrench && id !== undefined && valuesOf((await readStored(req, 'crm-links', id))?.url).fr) return data;
+  const say = linkMessages[panelLanguageOf(req)];
+  throw invalidFields('crm-links', [{ path: 'url', message: isFrench ? say.emptyUrl : say.frenchFirst }], req);
 };
 
 /**

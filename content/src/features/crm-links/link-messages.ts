@@ -13,6 +13,8 @@ const french = {
   campus: (value: string) => `Le campus « ${value} » n’existe pas dans l’école (adresse française attendue).`,
   emptyUrl:
     'Indiquez l’adresse du formulaire : sans elle, le visiteur lit « Le lien demandé est indisponible. » Pour retirer le lien, supprimez-le.',
+  frenchFirst:
+    'Indiquez d’abord l’adresse française\u00a0: passez en français («\u00a0Langue du contenu\u00a0», en haut de la page) et enregistrez-la. L’adresse anglaise ne se remplit ensuite que si elle diffère.',
   second: 'Il existe déjà un lien pour cette action, cette formation et ce campus : modifiez-le.',
   refused: {
     malformed: () =>
@@ -29,6 +31,8 @@ const english: typeof french = {
   campus: (value) => `The school has no campus “${value}” (its French address is expected).`,
   emptyUrl:
     'Please give the address of the form: without it the visitor reads “The requested link is unavailable.” To take the link away, delete it.',
+  frenchFirst:
+    'Please give the French address first: change to French (“Locale” at the top of the page) and save it. The English address is then filled in only where it differs.',
   second: 'There is a link for this action, course and campus already: please change that one.',
   refused: {
     malformed: () => 'This address is malformed: it should look like https://crm.ecole.example/form, without spaces.',

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { personHeaders, siteHeaders } from '../../../../../e2e/environment/accounts.ts';
+import { openPayload } from '../../../../tests/open-payload.ts';
 
 const contentUrl = inject('contentUrl');
 
@@ -156,6 +157,57 @@ describe('a CRM link', () => {
       expect(response.status).toBe(400);
       expect(await response.text()).toContain(reason);
     }
+  });
+});
+
+describe('the French address of a CRM link', () => {
+  const missing = 'adresse française';
+  const save = (method: string, path: string, url: string | null, rest: object = {}) =>
+    fetch(`${contentUrl}/api/crm-links${path}`, {
+      method,
+      headers: { ...editor, 'content-type': 'application/json' },
+      body: JSON.stringify({ url, ...rest }),
+    });
+  const choiceOf = (action: string, course: string, campus: string) => {
+    const named = (ends: Map<number, string>, slug: string) => [...ends].find(([, known]) => known === slug)?.[0];
+    return { action, course: named(slugs.courses, course), campus: named(slugs.campuses, campus) };
+  };
+  const form = (end: string) => `${contentUrl}/sample-crm/${end}`;
+
+  it('is given before the English one: alone, that would leave French visitors without a link', async () => {
+    const choice = choiceOf('registration', 'annee-preparatoire', 'nantes');
+    for (const url of [form('english'), null]) {
+      const refused = await save('POST', '?locale=en', url, choice);
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(missing)]);
+    }
+    const created = await save('POST', '?locale=fr&depth=0', form('french'), choice);
+    expect(created.status).toBe(201);
+    const { doc } = (await created.json()) as { doc: { id: number } };
+    for (const url of [form('english'), null])
+      expect((await save('PATCH', `/${doc.id}?locale=en`, url)).status).toBe(200);
+    const emptied = await save('PATCH', `/${doc.id}?locale=fr`, null);
+    expect([emptied.status, await emptied.text()]).toEqual([400, expect.not.stringContaining(missing)]);
+    expect((await fetch(`${contentUrl}/api/crm-links/${doc.id}`, { method: 'DELETE', headers: editor })).status).toBe(
+      200,
+    );
+  });
+
+  it('is asked for where a stored link has none, which can still be moved to the trash', async () => {
+    const payload = await openPayload(inject('contentEnvironment'));
+    const school = (await payload.find({ collection: 'schools', limit: 1, depth: 0, sort: 'id' })).docs[0]?.id;
+    const made = await payload.db.create({
+      ...{ collection: 'crm-links', req: {} },
+      data: { school, ...choiceOf('brochure', 'design-mobilier', 'bordeaux'), url: { en: form('english') } },
+    });
+    const refused = await save('PATCH', `/${made.id}?locale=en`, form('other'));
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(missing)]);
+    const removed = await fetch(`${contentUrl}/api/crm-links/${made.id}?locale=en`, {
+      method: 'DELETE',
+      headers: editor,
+    });
+    expect(removed.status, await removed.text()).toBe(200);
+    await payload.db.deleteMany({ collection: 'crm-links', where: { id: { equals: made.id } }, req: {} });
+    await payload.destroy();
   });
 });
 
