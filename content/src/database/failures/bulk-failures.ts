@@ -1,6 +1,7 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook } from 'payload';
 import type { SaveArguments } from '../../features/drafts/save-arguments.ts';
 import { idsMeant } from '../ids-meant.ts';
+import { lockRows } from '../locks.ts';
 import { type BulkResult, deleteOneByOne } from '../one-by-one.ts';
 import { refusedStatement } from './statements-of-request.ts';
 
@@ -20,6 +21,8 @@ export const undoFailures: CollectionAfterOperationHook = ({ operation, result }
 export const deleteSeveralAlone: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const several = args as SaveArguments;
   if (operation !== 'delete' || several.where === undefined) return args;
-  const ids = await idsMeant(req, collection.slug, several);
+  const ids = await idsMeant(req, collection.slug, several, { takesAway: true });
+  // In the order of other operations: one by one, pages would be locked before their rubrique.
+  await lockRows(req, collection.slug, ids, 'UPDATE');
   return ids.length > 1 ? deleteOneByOne(args, ids) : args;
 };

@@ -37,7 +37,8 @@ const lockSeveral: CollectionBeforeOperationHook = async ({ args, collection, op
   const { data, draft, where } = given;
   if (operation !== 'update' || where === undefined) return args;
   // What is moved to the trash is searched among drafts too.
-  const ids = await idsMeant(req, collection.slug, { ...given, draft: Boolean(draft || data?.deletedAt) });
+  const takesAway = Boolean(data?.deletedAt);
+  const ids = await idsMeant(req, collection.slug, { ...given, draft: Boolean(draft) || takesAway }, { takesAway });
   await lockSaved(req, collection.slug, ids);
   // Payload itself saves documents that get a file one by one.
   if (ids.length > 1 && !req.file) return saveOneByOne(args, ids);

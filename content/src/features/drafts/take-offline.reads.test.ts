@@ -140,6 +140,18 @@ describe('taking several documents offline', () => {
   });
 });
 
+it('takes a rubrique offline together with the pages below it, which no longer need it', async () => {
+  const page = (slug: string, parent: number | null) =>
+    trial.create('pages', { title: slug, slug, parent, layout: 'default', _status: 'published' });
+  const rubrique = await page('essai-retrait-rubrique', null);
+  const ids = [rubrique, await page('essai-retrait-page', rubrique), await page('essai-retrait-autre', rubrique)];
+  const path = `/pages?locale=fr&depth=0&sort=id&where[id][in]=${ids.join(',')}`;
+  const { status, text } = await trial.edit('PATCH', path, { _status: 'draft' });
+  expect([status, JSON.parse(text)]).toEqual([200, expect.objectContaining({ errors: [] })]);
+  for (const id of ids)
+    expect((await trial.send('GET', `/pages/${id}`, undefined, trial.service)).status, `page ${id}`).toBe(404);
+});
+
 describe('a request that takes offline', () => {
   it('changes nothing else: text that comes with it is refused, and no draft is overwritten', async () => {
     const id = await waiting('essai-retrait-texte');

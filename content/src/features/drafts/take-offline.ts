@@ -7,6 +7,7 @@ import {
 } from 'payload';
 import { readPublishedState } from '../../change-journal/published-state.ts';
 import { idsMeant } from '../../database/ids-meant.ts';
+import { lockSaved } from '../../database/locks.ts';
 import { type BulkResult, doneAlready } from '../../database/one-by-one.ts';
 import { readNewest } from '../../database/stored-document.ts';
 import { refusal } from '../../endpoints/refusal.ts';
@@ -58,10 +59,10 @@ async function takeSeveralOffline(
   { where, limit, sort, depth, overrideAccess, overrideLock }: SaveArguments,
 ): Promise<Required<BulkResult>> {
   const rights = { depth: depth ?? 0, overrideAccess: overrideAccess === true, user: req.user };
-  const ids = await idsMeant(req, collection, { where, limit, sort, overrideAccess });
+  const ids = await idsMeant(req, collection, { where, limit, sort, overrideAccess }, { takesAway: true });
+  await lockSaved(req, collection, ids);
   const result: Required<BulkResult> = { docs: [], errors: [] };
-  // Always in the same order: each locks its row until the end of the transaction.
-  for (const id of ids.sort((a, b) => a - b)) {
+  for (const id of ids) {
     // Payload rolls back the transaction of an operation that is refused, unless the request has it as a promise.
     const transactionID = Promise.resolve(req.transactionID);
     const save = { collection, id, data: { _status: 'draft' }, unpublishAllLocales: true, overrideLock, ...rights };

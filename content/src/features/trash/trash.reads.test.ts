@@ -171,6 +171,23 @@ describe('deleting a document that is used', () => {
   });
 });
 
+it('a rubrique goes to the trash, and out of it for good, together with the pages below it', async () => {
+  const page = (slug: string, parent: number | null) =>
+    trial.create('pages', { title: slug, slug, parent, layout: 'default', _status: 'draft' });
+  const rubrique = await page('essai-a-rubrique', null);
+  const ids = [rubrique, await page('essai-b-page', rubrique), await page('essai-c-page', rubrique)];
+  const path = `/pages?locale=fr&where[id][in]=${ids.join(',')}`;
+  // As the operations find them: the rubrique comes first.
+  const { docs } = await trial.read<{ docs: { id: number }[] }>(`${path}&depth=0`);
+  expect(docs.map(({ id }) => id)).toEqual(ids);
+  for (const end of ['', '&trash=true']) {
+    const removed = await remove(path + end);
+    expect([removed.status, JSON.parse(removed.text)]).toEqual([200, expect.objectContaining({ errors: [] })]);
+    const { totalDocs } = await payload.count({ collection: 'pages', where: { id: { in: ids } }, trash: true });
+    expect(totalDocs).toBe(end === '' ? 3 : 0);
+  }
+});
+
 describe('the trash', () => {
   it('unpublishes a document, frees its slug, and restores it as a draft with all versions', async () => {
     const id = await published('essai-corbeille');
