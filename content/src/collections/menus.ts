@@ -2,6 +2,7 @@ import type { Block } from 'payload';
 import { writeOwnSchool } from '../access/own-school.ts';
 import { linkField } from '../fields/link.ts';
 import { localizedText } from '../fields/texts.ts';
+import { refuseSecondMenu } from '../hooks/refuse-second-menu.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 const label = localizedText('label', { fr: 'Libellé', en: 'Label' });
@@ -35,6 +36,7 @@ export const menus = publishedCollection({
   labels: { singular: { fr: 'Menu', en: 'Menu' }, plural: { fr: 'Menus', en: 'Menus' } },
   admin: { useAsTitle: 'slug', group: groups.site, defaultColumns: ['slug', 'type', '_status', 'updatedAt'] },
   access: { create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
+  hooks: { beforeValidate: [refuseSecondMenu] },
   fields: [
     { name: 'slug', type: 'text', required: true, index: true, label: { fr: 'Identifiant', en: 'Slug' } },
     {

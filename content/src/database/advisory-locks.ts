@@ -8,5 +8,6 @@ export const advisoryLocks = {
   'name of a file': 7_303,
   'URLs of a school': 7_304,
   'CRM links of a school': 7_305,
+  'menus of a school': 7_306,
   'number of a change': 7_041_987,
 } as const;

@@ -44,7 +44,7 @@ export const lockRow = (req: PayloadRequest, collection: string, id: number): Pr
   lockRows(req, collection, [id], 'NO KEY UPDATE');
 
 /** What only one transaction of a school, or of a name, at a time checks and writes. */
-export type Turn = 'name of a file' | 'URLs of a school' | 'CRM links of a school';
+export type Turn = 'name of a file' | 'URLs of a school' | 'CRM links of a school' | 'menus of a school';
 
 /**
  * Waits on PostgreSQL until no other transaction has this turn, and has it until the end of this one: what is then found missing is

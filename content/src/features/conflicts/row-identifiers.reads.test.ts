@@ -72,7 +72,14 @@ describe('a form with rows that somebody replaced in the other language', () => 
     const translated = english.body.map((row) => ({ ...row, label: 'Label' }));
     const saved = formOf(await save({ ...english, body: translated }, 'en'));
     formOf(await save({ ...saved, body: [...saved.body, entry('Four', '/four')] }, 'en'));
+    // One footer is online at a time.
+    const path = '/menus?depth=0&where[type][equals]=footer&where[_status][equals]=published';
+    const [footer] = (await trial.read<{ docs: { id: number }[] }>(path)).docs;
+    const takeOffline = (menu = 0) => trial.edit('PATCH', `/menus/${menu}?locale=fr&unpublishAllLocales=true`, {});
+    formOf(await takeOffline(footer?.id));
     formOf(await trial.publish('menus', id, await open(id, 'fr')));
+    formOf(await takeOffline(id));
+    formOf(await trial.publish('menus', footer?.id ?? 0, {}));
     expect((await open(id, 'fr')).body.map(({ label }) => label ?? null)).toEqual(['Encore', 'Deux', null]);
   });
 });

@@ -110,7 +110,7 @@ async function checkPublication(req: PayloadRequest, { collection, id }: Target,
     ...{ collection, id, draft: true, depth: 0, overrideAccess: false, user: req.user },
     data: { _status: 'draft', ...(isOpen && { publishDate: at }) },
     locale: localeNamed(req.locale),
-    context: { checksPublication: true },
+    context: { checksPublication: true, publishedFrom: at },
     req: { ...req },
   });
 }

@@ -1,7 +1,9 @@
 import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { personHeaders } from '../../../../../e2e/environment/accounts.ts';
 import { createContentClient, nowOfTests, siteOfTests } from '../../../../tests/site-of-tests.ts';
 import type { CourseFilters } from '../../screen-data.ts';
+import { contentClientOf } from '../content-service/content-client.ts';
 import { ContentUnavailable } from '../errors.ts';
 import { parisDay } from '../paris-time.ts';
 import { newReads } from '../reads-of-request.ts';
@@ -435,6 +437,38 @@ it('offers a navigation bar with a submenu of more than nine items, in both lang
       9,
     );
   }
+});
+
+it('offers the menu that is online, in a preview too, whichever was made first', async () => {
+  const headers = { ...(await personHeaders(inject('contentUrl'), 'editor')), 'content-type': 'application/json' };
+  const send = async (method: string, path: string, data: object) => {
+    const body = JSON.stringify(data);
+    const response = await fetch(`${inject('contentUrl')}/api/menus${path}`, { method, headers, body });
+    expect(response.ok, await response.clone().text()).toBe(true);
+    return (await response.json()).doc as { id: number };
+  };
+  /** As an editor's preview reads it: with drafts. */
+  const request = async (path: string) => {
+    const response = await fetch(`${inject('contentUrl')}/api${path}&draft=true`, { headers });
+    return { status: response.status, body: await response.text() };
+  };
+  const preview = { ...site, content: contentClientOf({ request }) };
+  const shown = async () => [
+    (await readMenu(site, 'fr', 'navbar'))?.slug,
+    (await readMenu(preview, 'fr', 'navbar'))?.slug,
+  ];
+  const former = 'navigation-principale';
+  const { docs } = JSON.parse((await request(`/menus?depth=0&where[slug][equals]=${former}`)).body);
+  const next = await send('POST', '?locale=fr', { slug: 'essai-suivante', type: 'navbar', _status: 'draft' });
+  expect(await shown()).toEqual([former, former]);
+  const exchange = async (from: number, to: number) => {
+    await send('PATCH', `/${from}?locale=fr&unpublishAllLocales=true`, {});
+    await send('PATCH', `/${to}?locale=fr`, { _status: 'published' });
+  };
+  await exchange(docs[0].id, next.id);
+  expect(await shown()).toEqual(['essai-suivante', 'essai-suivante']);
+  await exchange(next.id, docs[0].id);
+  await send('DELETE', `/${next.id}`, {});
 });
 
 it('counts the days to the next open day by the calendar of Paris', async () => {

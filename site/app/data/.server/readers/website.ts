@@ -135,8 +135,9 @@ export async function readMenu(
   locale: Locale,
   type: RichMenu['type'],
 ): Promise<RichMenu | null> {
-  const where = { type: { equals: type } };
-  const { docs } = await readList(context, 'menus', locale, { where, limit: 1, depth: 2 }, menuDocument);
+  // In a preview drafts are read too: one that is prepared does not replace the menu that is online.
+  const query = { where: { type: { equals: type } }, sort: '-_status,id', limit: 1, depth: 2 };
+  const { docs } = await readList(context, 'menus', locale, query, menuDocument);
   const item = (entry: { id: string; label: string; link: LinkDocument }): MenuItem | null => {
     const link = toLink(entry.link, locale);
     return entry.label && link ? { id: entry.id, label: entry.label, url: link.href } : null;
