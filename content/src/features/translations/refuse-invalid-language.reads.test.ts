@@ -58,6 +58,43 @@ it('is refused from the English form for the French text, in the language of the
   expect(sentenceOf(refused)).toContain('The text in French would be published too, and is not valid: Title.');
 });
 
+describe('a publication from the English form of a document that exists in French alone', () => {
+  const sent = { _status: 'published' };
+  const publishEnglish = (path: string, language: string) =>
+    trial.edit('PATCH', path, sent, { 'accept-language': language });
+
+  it('is refused with the language to change to: alone, among several, and scheduled', async () => {
+    const ids = [
+      await trial.create('news', trial.article('essai-seul-un')),
+      await trial.create('news', { ...trial.article('essai-seul-deux'), _status: 'draft' }),
+    ];
+    const [id] = ids;
+    for (const [language, words, field] of [
+      ['fr', '«\u00a0essai-seul-un\u00a0» n’existe qu’en français', 'passez en français'],
+      ['en', '“essai-seul-un” exists in French alone', 'its text in English is not valid: Title.'],
+    ] as const) {
+      const refused = await publishEnglish(`/news/${id}?locale=en`, language);
+      expect([refused.status, sentenceOf(refused)]).toEqual([400, expect.stringContaining(words)]);
+      expect(sentenceOf(refused)).toContain(field);
+      const several = await publishEnglish(`/news?locale=en&where[id][in]=${ids.join(',')}`, language);
+      const { docs, errors } = JSON.parse(several.text) as { docs: object[]; errors: { message: string }[] };
+      expect([several.status, docs, errors.length]).toEqual([400, [], 2]);
+      expect(errors.map(({ message }) => message)).toContain(sentenceOf(refused));
+    }
+    const moment = { action: 'publish', day: '2026-12-12', time: '09:00' };
+    const scheduled = await trial.edit('POST', `/news/${ids[1]}/schedule?locale=en`, moment);
+    expect([scheduled.status, sentenceOf(scheduled)]).toEqual([400, expect.stringContaining('passez en français')]);
+    expect((await trial.publish('news', ids[1] ?? 0, {})).status).toBe(200);
+  });
+
+  it('is done where its English text is valid, without a page or with one', async () => {
+    const id = await trial.create('news', trial.article('essai-seul-valable'));
+    expect((await trial.publish('news', id, { title: 'Trial' }, 'en')).status).toBe(200);
+    expect((await trial.publish('news', id, { title: '' }, 'en')).status).toBe(400);
+    expect((await trial.publish('news', id, { slug: 'essai-alone-valid' }, 'en')).status).toBe(200);
+  });
+});
+
 it('is listed before it is tried, and cannot be scheduled', async () => {
   const id = await articleWith('plus-tard', { slug: 'essai-en-plus-tard' });
   const form = JSON.parse((await trial.edit('GET', `/news/${id}?locale=fr&draft=true&depth=0`)).text);

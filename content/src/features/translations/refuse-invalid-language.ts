@@ -2,6 +2,7 @@ import { isLocale, type Locale, otherLocale } from '@vitrine/contract/routes/loc
 import {
   beforeChangeTraverseFields,
   type CollectionBeforeValidateHook,
+  type CollectionSlug,
   type Field,
   type FlattenedField,
   type PayloadRequest,
@@ -10,6 +11,7 @@ import {
 } from 'payload';
 import { refusal } from '../../endpoints/refusal.ts';
 import { changeInner, hasSlugs, type Values, valuesOf } from '../../fields/field-values.ts';
+import { nameOf } from '../../panel/document-names.ts';
 import { labelIn, languageNames, type PanelLanguage, panelLanguageOf } from '../../panel/panel-language.ts';
 import { isPublication } from '../drafts/is-publication.ts';
 import { notedSave } from '../drafts/note-save.ts';
@@ -19,6 +21,13 @@ const messages: Record<PanelLanguage, (language: string, fields: string) => stri
     `Le texte en ${language} serait publié aussi, et n’est pas valable\u00a0: ${fields}. Enregistrez le brouillon, passez en ${language}, corrigez ces champs, puis publiez.`,
   en: (language, fields) =>
     `The text in ${language} would be published too, and is not valid: ${fields}. Save the draft, change to ${language}, correct these fields, then publish.`,
+};
+
+const missing: Record<PanelLanguage, (name: string, here: string, there: string, fields: string) => string> = {
+  fr: (name, here, there, fields) =>
+    `«\u00a0${name}\u00a0» n’existe qu’en ${there}, et son texte en ${here} n’est pas valable\u00a0: ${fields}. Enregistrez le brouillon, passez en ${there} («\u00a0Langue du contenu\u00a0», en haut de la page), puis publiez\u00a0; ou complétez le texte en ${here}.`,
+  en: (name, here, there, fields) =>
+    `“${name}” exists in ${there} alone, and its text in ${here} is not valid: ${fields}. Save the draft, change to ${there} (“Locale” at the top of the page), then publish; or complete the text in ${here}.`,
 };
 
 /**
@@ -80,9 +89,16 @@ async function readPageIn(
   return hasSlugs(collection) && !stored.slug ? null : stored;
 }
 
+/** The names of the fields that are not valid, in the language of the panel. */
+function namesOf(errors: readonly ValidationFieldError[], panel: PanelLanguage): string {
+  const names = errors.map(({ label, path }) => (label ? labelIn(label as string, panel) : path));
+  return [...new Set(names)].join(', ').replaceAll(' > ', ' › ');
+}
+
 /**
  * Refuses to publish a document whose other language has a page and is not valid: a document is published as a whole, and
- * Payload validates the language of the form alone.
+ * Payload validates the language of the form alone. Where only the other language has a page, Payload's refusal would not say why the
+ * fields of the form must be filled.
  * @throws APIError 400 with a sentence that names the language and its fields, in the language of the admin panel
  */
 export const refuseInvalidLanguage: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
@@ -92,11 +108,14 @@ export const refuseInvalidLanguage: CollectionBeforeValidateHook = async ({ coll
   const locale = otherLocale(req.locale);
   const stored = await readPageIn(req, collection, originalDoc.id, locale);
   if (!stored) return data;
+  const panel = panelLanguageOf(req);
   const document = withShared(collection.flattenedFields, stored, data);
   const errors = await errorsOf({ ...req, locale } as PayloadRequest, collection, originalDoc.id, document);
-  if (errors.length === 0) return data;
-  const panel = panelLanguageOf(req);
-  const names = errors.map(({ label, path }) => (label ? labelIn(label as string, panel) : path));
-  const fields = [...new Set(names)].join(', ').replaceAll(' > ', ' › ');
-  throw refusal(400, messages[panel](languageNames[locale][panel], fields));
+  const there = languageNames[locale][panel];
+  if (errors.length > 0) throw refusal(400, messages[panel](there, namesOf(errors, panel)));
+  if (!hasSlugs(collection) || data.slug) return data;
+  const own = await errorsOf(req, collection, originalDoc.id, { ...originalDoc, ...data });
+  if (own.length === 0) return data;
+  const name = await nameOf(req, collection.slug as CollectionSlug, stored, panel);
+  throw refusal(400, missing[panel](name, languageNames[req.locale][panel], there, namesOf(own, panel)));
 };
