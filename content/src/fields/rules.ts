@@ -44,9 +44,12 @@ export const siteUrlRule = textRule(
   { required: true },
 );
 
-/** The namespace of a school, which is a part of URLs. */
+/** Whether a text can be the namespace of a school, which is a part of URLs and the name of a folder. */
+export const isNamespace = (text: string) => /^[a-z][a-z0-9-]{1,40}$/.test(text);
+
+/** The namespace of a school. */
 export const namespaceRule = textRule(
-  (text) => /^[a-z][a-z0-9-]{1,40}$/.test(text),
+  isNamespace,
   {
     fr: 'Indiquez de 2 à 41 minuscules sans accent, chiffres ou traits d’union, une lettre d’abord\u00a0: ecole-de-design.',
     en: 'Enter 2 to 41 small letters without accents, digits or hyphens, a letter first: design-school.',

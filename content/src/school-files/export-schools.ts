@@ -3,6 +3,7 @@ import path from 'node:path';
 import { partialSuffix } from '@vitrine/contract/files/write-whole.ts';
 import type { Payload, Where } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
+import { isNamespace } from '../fields/rules.ts';
 import { storedFiles } from '../media/stored-files/stored-files.ts';
 import { shortenCrmUrl } from './crm-urls.ts';
 import { type Nameable, nameDocuments } from './document-names.ts';
@@ -74,6 +75,11 @@ async function exportSchool(id: number, folder: string, { payload, today, report
     report(line);
   };
   const school = await readSchool(id, { payload, today, report: leaveOut });
+  // Drafts are not validated: only what was published has a namespace for certain.
+  if (!isNamespace(school.namespace)) {
+    report(`The school "${school.documents[0]?.tree.name ?? ''}" is a draft without a namespace yet: not exported`);
+    return 0;
+  }
   const own = path.join(folder, school.namespace);
   const hasEarlier = await hasExport(own);
   const partial = own + partialSuffix;
@@ -160,7 +166,7 @@ async function readSchool(id: number, { payload, today, report }: Exporting): Pr
     });
   });
   const school = found[0]?.documents[0]?.current;
-  return { namespace: String(school?.namespace), documents };
+  return { namespace: String(school?.namespace ?? ''), documents };
 }
 
 async function readCollection(payload: Payload, collection: SchoolCollection, school: number): Promise<Found> {

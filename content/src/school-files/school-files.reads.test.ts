@@ -62,6 +62,14 @@ async function exportInto(folder: string, report: (line: string) => void = isWho
   return folder;
 }
 
+/** Removes schools, which the panel cannot. */
+async function removeSchools(ids: number[]): Promise<void> {
+  for (const id of ids) {
+    await payload.db.deleteVersions({ collection: 'schools', where: { parent: { equals: id } }, req: {} });
+    await payload.db.deleteOne({ collection: 'schools', where: { id: { equals: id } }, req: {} });
+  }
+}
+
 const everything = [
   'schools',
   'media',
@@ -282,8 +290,7 @@ describe('an export', () => {
     const lines: string[] = [];
     const exported = exportInto(folder, (line) => lines.push(line));
     const sentence = await exported.then(String, ({ message }) => message);
-    await payload.db.deleteVersions({ collection: 'schools', where: { parent: { equals: id } }, req: {} });
-    await payload.db.deleteOne({ collection: 'schools', where: { id: { equals: id } }, req: {} });
+    await removeSchools([id]);
     for (const [index, { file }] of missing.entries()) await writeFile(file, pictures[index] as Buffer);
     expect(sentence).toMatch(/^ponant: not exported[.].*: [^:]+$/);
     expect(sentence.split(': ').at(-1)?.split(', ').sort()).toEqual(missing.map(({ name }) => name));
@@ -291,6 +298,20 @@ describe('an export', () => {
     expect((await readdir(folder)).sort()).toEqual(['ponant', 'rive']);
     await rm(path.join(folder, 'rive'), { recursive: true });
     expect(await filesBelow(folder)).toEqual(before);
+  });
+
+  it('passes over schools that are only begun: without a namespace, or with one that is no name of a folder', async () => {
+    const begun = [{ name: 'Commencée' }, { name: 'Rive', namespace: '..' }, { name: 'Quai', namespace: 'a/b' }];
+    const ids: number[] = [];
+    for (const data of begun)
+      ids.push((await payload.create({ collection: 'schools', data: data as never, draft: true })).id);
+    const lines: string[] = [];
+    const folder = await exportInto(await emptyFolder(), (line) => lines.push(line)).finally(() => removeSchools(ids));
+    expect(lines).toEqual([
+      expect.stringMatching(/^ponant: \d+ documents, 6 files$/),
+      ...begun.map(({ name }) => `The school "${name}" is a draft without a namespace yet: not exported`),
+    ]);
+    expect(await readdir(folder)).toEqual(['ponant']);
   });
 
   it('replaces an earlier one, and what one that was killed has left', async () => {
