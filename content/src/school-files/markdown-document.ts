@@ -10,11 +10,12 @@ import { type FileTree, type FileValue, isTree, type Refuse } from './values.ts'
 const yamlOptions = { lineWidth: 0, blockQuote: 'literal', aliasDuplicateObjects: false } as const;
 const toYaml = (tree: FileTree): string => stringify(tree, yamlOptions);
 const textBlock = 'rich-text';
-const languageLine = /^<!-- ([a-z]{2}) -->$/;
-const fenceLine = /^```([a-z][a-z-]*)$/;
-const fenceEnd = '```';
-/** A text with such a line would be parsed as the start of another section or language. */
-const ambiguous = /^(```|<!--)/m;
+// Editors add blanks at the end of lines.
+const languageLine = /^<!--\s*([a-z]{2})\s*-->\s*$/i;
+const fenceLine = /^```([a-z][a-z-]*)\s*$/;
+const fenceEnd = /^```\s*$/;
+/** A text with such a line would be parsed as the start of another section or language, or be meant as one. */
+const ambiguous = /^\s*(```|<!--)/m;
 
 /** @param body the path of the page within the tree */
 export function writeMarkdown(tree: FileTree, body: string[]): string {
@@ -34,7 +35,7 @@ function writeBlocks(blocks: FileTree[]): string[] {
     // Two text sections in a row would be read as one.
     isAfterText = isPlain && !isAfterText && text.trim() !== '' && !ambiguous.test(text);
     if (isAfterText) return String(text);
-    return `\`\`\`${String(blockType)}\n${Object.keys(fields).length > 0 ? toYaml(fields) : ''}${fenceEnd}`;
+    return `\`\`\`${String(blockType)}\n${Object.keys(fields).length > 0 ? toYaml(fields) : ''}\`\`\``;
   });
 }
 
@@ -78,7 +79,7 @@ function readPages(text: string, before: number, refuse: Refuse): FileTree {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const number = before + at + 1;
-    const language = languageLine.exec(line)?.[1];
+    const language = languageLine.exec(line)?.[1]?.toLowerCase();
     const blockType = fenceLine.exec(line)?.[1];
     if (language) {
       endProse(number);
@@ -90,7 +91,7 @@ function readPages(text: string, before: number, refuse: Refuse): FileTree {
       else pages[language] = blocks;
     } else if (blockType) {
       endProse(number);
-      const end = lines.indexOf(fenceEnd, at + 1);
+      const end = lines.findIndex((later, index) => index > at && fenceEnd.test(later));
       if (end < 0) refuse(`line ${number}`, 'This section has no end: close it with a line of three backquotes.');
       const content = lines.slice(at + 1, end < 0 ? lines.length : end).join('\n');
       const fields = readYaml(content, (below, sentence) => refuse(`line ${number + below}`, sentence));
@@ -101,6 +102,11 @@ function readPages(text: string, before: number, refuse: Refuse): FileTree {
           'This section is of no language: put it behind a line "<!-- fr -->" or "<!-- en -->".',
         );
       at = end < 0 ? lines.length : end;
+    } else if (ambiguous.test(line)) {
+      refuse(
+        `line ${number}`,
+        'Expected here: the start of a section, "```quote", or of a language, "<!-- fr -->", alone in its line.',
+      );
     } else prose.push(line);
   }
   endProse(before + lines.length);

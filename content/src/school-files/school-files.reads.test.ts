@@ -103,10 +103,13 @@ describe('an import', () => {
     await change(own, 'pages/brouillon.md', 'title:', 'title: [');
     await change(own, 'news/english-only.md', '<!-- en -->', '<!-- de -->');
     await change(own, 'pages/atelier.draft.md', '  - title: Un écran', '   - title: Un écran');
+    await change(own, 'pages/atelier/quai.md', '## Listes', '<!-- en --\n\n```Quote\n\n## Listes');
     await change(own, 'redirects.json', '"/vieux"', '/vieux');
     await writeFile(path.join(own, 'notes.txt'), '');
     expect(await importFolder(folder)).toEqual([
       expect.stringMatching(/^ponant\/pages\/atelier\.draft\.md: line 23: This is no YAML: /),
+      expect.stringMatching(/^ponant\/pages\/atelier\/quai\.md: line \d+: Expected here: the start of a section/),
+      expect.stringMatching(/^ponant\/pages\/atelier\/quai\.md: line \d+: Expected here: the start of a section/),
       expect.stringMatching(/^ponant\/pages\/brouillon\.md: line \d: This is no YAML: /),
       'ponant/news/english-only.md: line 9: "de" is no language of the site: use fr or en.',
       expect.stringMatching(/^ponant\/redirects\.json: This is no JSON: .*\/vieux/),
@@ -197,6 +200,9 @@ describe('an import', () => {
       await writeFile(path.join(edited, 'ponant', file), `\uFEFF${text.replaceAll('\n', '\r\n')}`);
     }
     await change(path.join(edited, 'ponant'), 'pages/atelier/quai.md', '> Une phrase citée.', '> Une phrase\n> citée.');
+    await change(path.join(edited, 'ponant'), 'pages/atelier.draft.md', '<!-- fr -->', '<!--FR--> ');
+    await change(path.join(edited, 'ponant'), 'pages/atelier.draft.md', '```rich-text', '```rich-text ');
+    await change(path.join(edited, 'ponant'), 'pages/atelier.draft.md', '\n```\n', '\n```  \n');
     expect(await importFolder(edited, (line) => reported.push(line))).toEqual([]);
     const isSaidOnSqlite = reported[0] === 'On SQLite nobody can save until the import is over.';
     expect(isSaidOnSqlite).toBe(payload.db.name === 'sqlite');
