@@ -90,6 +90,12 @@ describe('an empty database', () => {
     const second = await setUp({});
     expect(second.code).toBe(0);
     expect(second.output.match(/is there already/g)).toHaveLength(3);
+    const another = await setUp({ SCHOOL_NAME: 'Une autre', SCHOOL_NAMESPACE: 'autre' });
+    expect(another.output).toContain('site@ecole.example is the account of the site of another school');
+    expect(another.code).toBe(1);
+    const withOwnSite = await setUp({ SCHOOL_NAMESPACE: 'autre', CONTENT_USERNAME: 'site@autre.example' });
+    expect(withOwnSite.output).toContain('Account of the site: site@autre.example was made');
+    expect(withOwnSite.code).toBe(0);
 
     service = await startContentService(environment);
     const login = await send('POST', '/users/login', {

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { accountNamed } from '../accounts/account-names.ts';
 import { refusePassword } from '../accounts/passwords.ts';
 import { settings } from '../config/settings.ts';
+import { idOf } from '../fields/field-values.ts';
 import type { Ask } from './answers.ts';
 
 type Report = (line: string) => void;
@@ -66,7 +67,18 @@ async function setUpSite(payload: Payload, school: number, report: Report): Prom
   if (known && known.role !== 'service') {
     throw new Error(`${email} is the account of a person: set CONTENT_USERNAME to another address for the site.`);
   }
-  if (known) return report(`Account of the site: ${email} is there already.`);
+  if (known) {
+    const schools = known.schools?.map(idOf) ?? [];
+    if (schools.includes(school)) return report(`Account of the site: ${email} is there already.`);
+    // A site shows the school of its account.
+    if (schools.length > 0) {
+      throw new Error(
+        `${email} is the account of the site of another school: set CONTENT_USERNAME to another address, for this run and in the settings of the site.`,
+      );
+    }
+    await payload.update({ collection: 'users', id: known.id, data: { schools: [school] } });
+    return report(`Account of the site: ${email} was there without a school, and has this one now.`);
+  }
   const data = { email, name: 'Site', role: 'service' as const, schools: [school] };
   await payload.create({ collection: 'users', data });
   report(`Account of the site: ${email} was made. It has no password: SHARED_SECRET signs its logins.`);
