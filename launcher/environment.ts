@@ -9,16 +9,18 @@ export const contentWorkspace = path.join(repository, 'content');
 export const siteWorkspace = path.join(repository, 'site');
 
 const { env } = process;
+/** Paths are added to it. The settings of both processes accept the slash too, and refuse what is no origin. */
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 export const contentPort = env.CONTENT_PORT || '3001';
 
 export const dataDir = path.resolve(env.DATA_DIR || path.join(repository, '.data'));
-export const siteUrl = env.SITE_URL || `http://localhost:${env.PORT || '3000'}`;
+export const siteUrl = withoutSlash(env.SITE_URL || `http://localhost:${env.PORT || '3000'}`);
 /** Whether `SITE_URL` is a loopback address. */
 export const isLocal = isLoopback(siteUrl);
 /** Whether an empty database is filled with the sample: by default on a loopback address only. */
 export const mayBeFilled = isLocal || env.SEED === 'sample';
-export const contentUrl = env.CONTENT_URL || `http://localhost:${contentPort}`;
-export const contentPublicUrl = env.CONTENT_PUBLIC_URL || `http://localhost:${contentPort}`;
+export const contentUrl = withoutSlash(env.CONTENT_URL || `http://localhost:${contentPort}`);
+export const contentPublicUrl = withoutSlash(env.CONTENT_PUBLIC_URL || `http://localhost:${contentPort}`);
 /** The site's account at the content service; the default is that of both processes (`shared-settings.ts`). */
 export const siteUsername = env.CONTENT_USERNAME || 'site@ecole-meridienne.example';
 export const sharedSecret = env.SHARED_SECRET || 'local-shared-secret';
