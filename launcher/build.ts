@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentWorkspace, repository, siteWorkspace } from './environment.ts';
@@ -5,6 +6,9 @@ import { fingerprint } from './fingerprint.ts';
 import { runQuietly } from './processes.ts';
 
 /** Builds both processes where there is no build, or one of other sources. `node launcher/build.ts` builds both, with `site` or `content` one. */
+
+/** Whatever the shell has: Vite keeps a `NODE_ENV` that is set, and builds for development with another one. */
+const forProduction = { NODE_ENV: 'production' };
 
 async function buildWhereNeeded(
   name: string,
@@ -29,7 +33,8 @@ export function buildContent(): Promise<void> {
   const sources = [path.join(repository, 'contract'), path.join(repository, 'tracing'), ...own];
   const output = path.join(contentWorkspace, '.next');
   return buildWhereNeeded('the content service', [], sources, path.join(output, 'built-from'), async () => {
-    await runQuietly({ name: 'The build of the content service', command: ['next', 'build'], cwd: contentWorkspace });
+    const name = 'The build of the content service';
+    await runQuietly({ name, command: ['next', 'build'], cwd: contentWorkspace, environment: forProduction });
     await cp(path.join(output, 'static'), path.join(output, 'standalone/content/.next/static'), { recursive: true });
   });
 }
@@ -40,13 +45,10 @@ const siteSources = [
   'server',
   'sw',
   'themes',
-  'build-service-worker.ts',
-  'theme-folder.ts',
-  'vite.config.ts',
-  'asset-names.ts',
-  'chunks.ts',
-  'class-names.ts',
-  'react-router.config.ts',
+  // The programs of the build.
+  ...readdirSync(siteWorkspace)
+    .filter((name) => name.endsWith('.ts'))
+    .sort(),
   'package.json',
   '../contract',
   '../tracing',
@@ -68,6 +70,7 @@ export function buildSite(build: SiteBuild = {}): Promise<void> {
   const { theme = process.env.THEME ?? '', folder = 'build', designSystem = false, entry = '' } = build;
   const output = path.join(siteWorkspace, folder);
   const environment = {
+    ...forProduction,
     THEME: theme,
     BUILD_DIRECTORY: folder,
     DESIGN_SYSTEM: designSystem ? 'on' : 'off',
