@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { partialSuffix } from '@vitrine/contract/files/write-whole.ts';
 import type { Payload, Where } from 'payload';
@@ -10,6 +10,7 @@ import { type Nameable, nameDocuments } from './document-names.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
 import { configOf, fileFieldsOf, type SchoolCollection, schoolCollections } from './school-collections.ts';
 import { bodiesOf, writeFolder } from './school-folder.ts';
+import { hasExport, lockFolder, putInPlace, remove } from './school-folders.ts';
 import type { FileDocument, FileTree, SchoolFiles } from './values.ts';
 import { writeFields } from './write-fields.ts';
 
@@ -34,17 +35,26 @@ interface Exporting {
 
 /**
  * Writes every school into a folder of its own below `folder`, replacing an earlier export once the new one is whole.
- * @throws where there is no school, a folder of that name is not an export, or a file cannot be read or written; once everything else
- *   is written, where the media library lacks files of a school, or something was left out
+ * @throws where there is no school, another export is writing into `folder`, a folder of that name is not an export, or a file cannot
+ *   be read or written; once everything else is written, where the media library lacks files of a school, or something was left out
  */
 export async function exportSchools(folder: string, exporting: Exporting): Promise<void> {
   const { payload } = exporting;
   const { docs } = await payload.find({ collection: 'schools', depth: 0, pagination: false, sort: 'id', draft: true });
   if (docs.length === 0)
     throw new Error('The database has no school: nothing was exported. Check DATABASE_URL and DATA_DIR.');
+  const release = await lockFolder(folder);
+  await exportEach(
+    docs.map(({ id }) => id),
+    folder,
+    exporting,
+  ).finally(release);
+}
+
+async function exportEach(ids: number[], folder: string, exporting: Exporting): Promise<void> {
   let leftOut = 0;
   const problems: string[] = [];
-  for (const { id } of docs) {
+  for (const id of ids) {
     try {
       leftOut += await exportSchool(id, folder, exporting).catch((error: unknown) => {
         if (!(error instanceof FileReplaced)) throw error;
@@ -95,17 +105,6 @@ async function exportSchool(id: number, folder: string, { payload, today, report
   }
 }
 
-const remove = (folder: string) => rm(folder, { recursive: true, force: true });
-
-/** Whether there is an earlier export. @throws where the folder has other files */
-async function hasExport(own: string): Promise<boolean> {
-  const exists = await stat(own).catch(() => null);
-  if (!exists) return false;
-  const isExport = await stat(path.join(own, 'school.md')).catch(() => null);
-  if (!isExport) throw new Error(`${own} is there already and is no export of a school: choose another folder.`);
-  return true;
-}
-
 /** @returns the number of uploaded files @throws FileReplaced and FilesMissing too */
 async function writeSchool(folder: string, school: SchoolFiles, payload: Payload): Promise<number> {
   for (const [file, text] of writeFolder(school, bodiesOf(payload))) {
@@ -133,15 +132,6 @@ async function bytesOf(name: string, payload: Payload): Promise<Buffer | null> {
   const { totalDocs } = await payload.count({ collection: 'media', where: { filename: { equals: name } } });
   if (totalDocs > 0) return null;
   throw new FileReplaced(`The file ${name} was replaced or deleted meanwhile`);
-}
-
-/** The earlier export is renamed before it is removed: removing takes a while, and half of an export is none. */
-async function putInPlace(partial: string, own: string, hasEarlier: boolean): Promise<void> {
-  const former = `${own}.former${partialSuffix}`;
-  await remove(former);
-  if (hasEarlier) await rename(own, former);
-  await rename(partial, own);
-  await remove(former);
 }
 
 /** All documents of a school in the form of files. @param exporting its `report` gets a line for each reference that is left out */

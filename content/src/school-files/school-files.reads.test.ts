@@ -331,6 +331,25 @@ describe('an export', () => {
     expect(await readdir(folder)).toEqual(['ponant']);
   });
 
+  it('is refused while another one writes into the folder, and leaves that one alone', async () => {
+    const folder = await exportInto(await emptyFolder());
+    const before = await filesBelow(folder);
+    const { storedFiles } = await import('../media/stored-files/stored-files.ts');
+    const read = storedFiles.read.bind(storedFiles);
+    const refused: unknown[] = [];
+    const copying = vi.spyOn(storedFiles, 'read').mockImplementationOnce(async (key) => {
+      await exportInto(folder).catch((error: unknown) => refused.push(error));
+      return read(key);
+    });
+    await exportInto(folder);
+    copying.mockRestore();
+    expect(refused).toEqual([
+      new Error(`Another export is writing into ${folder}: wait until it has ended, or name another folder.`),
+    ]);
+    expect(await filesBelow(folder)).toEqual(before);
+    expect(await readdir(folder)).toEqual(['ponant']);
+  });
+
   it('leaves a folder alone that is no export', async () => {
     const folder = await emptyFolder();
     await mkdir(path.join(folder, 'ponant'), { recursive: true });

@@ -1,7 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isPartial } from '@vitrine/contract/files/write-whole.ts';
+import { isPartial, partialSuffix } from '@vitrine/contract/files/write-whole.ts';
 import type { Payload } from 'payload';
+import { lock } from 'proper-lockfile';
 import { expandCrmUrl } from './crm-urls.ts';
 import { ImportRefused } from './import-refused.ts';
 import { bodiesOf, readFolder } from './school-folder.ts';
@@ -46,4 +47,42 @@ async function textsBelow(folder: string): Promise<Map<string, string>> {
     .toSorted();
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   return new Map(files.map((file, index) => [file, plain(texts[index] ?? '')]));
+}
+
+/** Milliseconds after which a lock that is not renewed is that of an export that was killed. */
+const lockExpiry = 60_000;
+
+/**
+ * Lets this process alone export into a folder, which is made where it is missing: each removes what another has begun.
+ * @returns lets another export begin
+ * @throws where another one is writing
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
+  const options = { lockfilePath: path.join(folder, `.lock${partialSuffix}`), stale: lockExpiry };
+  return lock(folder, options).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ELOCKED') throw error;
+    throw new Error(`Another export is writing into ${folder}: wait until it has ended, or name another folder.`);
+  });
+}
+
+/** Removes a folder, where there is one. */
+export const remove = (folder: string) => rm(folder, { recursive: true, force: true });
+
+/** Whether there is an earlier export. @throws where the folder has other files */
+export async function hasExport(own: string): Promise<boolean> {
+  const exists = await stat(own).catch(() => null);
+  if (!exists) return false;
+  const isExport = await stat(path.join(own, 'school.md')).catch(() => null);
+  if (!isExport) throw new Error(`${own} is there already and is no export of a school: choose another folder.`);
+  return true;
+}
+
+/** The earlier export is renamed before it is removed: removing takes a while, and half of an export is none. */
+export async function putInPlace(partial: string, own: string, hasEarlier: boolean): Promise<void> {
+  const former = `${own}.former${partialSuffix}`;
+  await remove(former);
+  if (hasEarlier) await rename(own, former);
+  await rename(partial, own);
+  await remove(former);
 }
