@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { listenRefusal, probePort } from '@vitrine/contract/settings/listen-refusal.ts';
 import { startTraces } from '@vitrine/tracing/start.ts';
 import pg from 'pg';
+import { fileOf, isFileUrl } from '../src/config/database-file.ts';
 import type { Settings } from '../src/config/settings.ts';
 import { withBodyLimits } from './admit.ts';
 import { createLimitedServer, endOnSignals, prepareNext } from './next-server.ts';
@@ -23,8 +24,8 @@ function end(sentence: string): never {
 }
 
 async function checkDatabase({ databaseUrl }: Settings): Promise<void> {
-  if (databaseUrl.startsWith('file:')) {
-    const folder = path.dirname(path.resolve(databaseUrl.slice('file:'.length)));
+  if (isFileUrl(databaseUrl)) {
+    const folder = path.dirname(fileOf(databaseUrl));
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
     return;

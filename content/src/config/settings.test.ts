@@ -5,6 +5,7 @@ const names = Object.keys(contentSettings) as (keyof typeof contentSettings)[];
 const endOf = (name: keyof typeof contentSettings) =>
   `(${contentSettings[name].purpose}, for example ${name}=${contentSettings[name].example})`;
 const noPath = 'must end after its host or port: remove what follows, a path for example, and any login';
+const noUrl = 'must be a URL: write %, #, ? and / of a path or password as %25, %23, %3F and %2F';
 
 it('has a working default for everything on one machine', () => {
   expect(readSettings({})).toMatchObject({ publicUrl: 'http://localhost:3001', port: 3001, isLocal: true, s3: null });
@@ -21,6 +22,18 @@ it('listens on loopback where SITE_URL is a loopback address, on all interfaces 
 it('takes the origins of the two public URLs, however they are written', () => {
   const given = { SITE_URL: 'http://LOCALHOST:3000/', CONTENT_PUBLIC_URL: 'http://localhost:80/' };
   expect(readSettings(given)).toMatchObject({ siteUrl: 'http://localhost:3000', publicUrl: 'http://localhost' });
+});
+
+it('has its database in a DATA_DIR of any name', () => {
+  expect(readSettings({ DATA_DIR: '/srv/C# à 100 %' }).databaseUrl).toBe('file:/srv/C%23 à 100 %25/content.db');
+});
+
+it.each([
+  'file:/srv/100%25/content.db',
+  'postgres://vitrine:a%23b@localhost/content',
+  'postgres://vitrine@/content?host=/run/postgresql',
+])('takes a database of which the client can read the URL: %s', (url) => {
+  expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 describe('a wrong value', () => {
@@ -48,6 +61,9 @@ describe('a wrong value', () => {
       'file:./content.db',
       'must be file: with an absolute path (SQLite), or begin with postgres: (PostgreSQL)',
     ],
+    ['DATABASE_URL', 'postgres://vitrine:a#b@localhost/content', noUrl],
+    ['DATABASE_URL', 'file:/srv/c#/content.db', noUrl],
+    ['DATABASE_URL', 'file:/srv/100%/content.db', noUrl],
     ['MEDIA_DIR', 'media', 'must be an absolute path'],
     ['SITE_URL', 'https://www.ecole.example/site', noPath],
     ['CONTENT_PUBLIC_URL', 'https://edition.ecole.example/admin', noPath],

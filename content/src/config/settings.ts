@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '@vitrine/contract/settings/shared-settings.ts';
 import { z } from 'zod';
+import { fileOf, fileUrlOf, isFileUrl } from './database-file.ts';
 
 /**
  * The settings of the content service, read from the environment once and validated (section 13, "Configuration").
@@ -27,6 +28,17 @@ const localDefaults = {
 
 /** Absolute: the service and its commands have different working folders. */
 const folder = text.refine((name) => path.isAbsolute(name), 'must be an absolute path');
+
+/** Whether the client of the database can read a URL. PostgreSQL's may have no host: its socket is a parameter then. */
+function isDatabaseUrl(url: string): boolean {
+  if (!isFileUrl(url)) return URL.canParse(url.replace('@/', '@socket/'));
+  try {
+    fileOf(url);
+    return !/[?#]/.test(url);
+  } catch {
+    return false;
+  }
+}
 
 /** Every setting of the content service. */
 export const contentSettings = {
@@ -43,10 +55,11 @@ export const contentSettings = {
     'postgres://user:password@localhost:5432/content',
     z
       .string()
-      .regex(
-        /^(file:\/|postgres(ql)?:)/,
-        'must be file: with an absolute path (SQLite), or begin with postgres: (PostgreSQL)',
-      )
+      .regex(/^(file:\/|postgres(ql)?:)/, {
+        error: 'must be file: with an absolute path (SQLite), or begin with postgres: (PostgreSQL)',
+        abort: true,
+      })
+      .refine(isDatabaseUrl, 'must be a URL: write %, #, ? and / of a path or password as %25, %23, %3F and %2F')
       .optional(),
   ),
   CONTENT_SECRET: setting(
@@ -135,7 +148,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     publicUrl: new URL(settings.CONTENT_PUBLIC_URL).origin,
     trustedProxies: settings.CONTENT_TRUSTED_PROXIES,
     mediaStorageUrl: settings.MEDIA_STORAGE_URL,
-    databaseUrl: settings.DATABASE_URL ?? `file:${path.join(settings.DATA_DIR, 'content.db')}`,
+    databaseUrl: settings.DATABASE_URL ?? fileUrlOf(path.join(settings.DATA_DIR, 'content.db')),
     secret: settings.CONTENT_SECRET,
     /** whether administrators need a second factor */
     adminSecondFactor: (settings.ADMIN_SECOND_FACTOR ?? (isLocal ? 'off' : 'on')) === 'on',

@@ -1,23 +1,26 @@
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fileUrlOf } from '../../config/database-file.ts';
 import { createSqliteClient } from './sqlite-client.ts';
 
+let root: string;
 let folder: string;
 let file: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'vitrine-sqlite-'));
+  root = await mkdtemp(path.join(tmpdir(), 'vitrine-sqlite-'));
+  folder = root;
   // The folder is readable by others, so that only the permissions of the files count.
   await chmod(folder, 0o755);
   file = path.join(folder, 'content.db');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Writes to the database. @returns its files and their permissions while it is open */
 async function filesOfOpenDatabase(): Promise<Record<string, string>> {
-  const client = await createSqliteClient({ url: `file:${file}`, busyTimeout: 1000, journalSizeLimit: 1_000_000 });
+  const client = await createSqliteClient({ url: fileUrlOf(file), busyTimeout: 1000, journalSizeLimit: 1_000_000 });
   try {
     await client.execute('CREATE TABLE IF NOT EXISTS accounts (hash TEXT)');
     const modes = (await readdir(folder)).sort().map(async (name) => {
@@ -36,6 +39,13 @@ it('creates files that only their owner can read', async () => {
   expect(await filesOfOpenDatabase()).toEqual(all('600'));
 });
 
+it.each(['c#', 'what?', '100 %', 'a%20b'])('does so in a folder of any name: %s', async (name) => {
+  folder = path.join(folder, name);
+  await mkdir(folder);
+  file = path.join(folder, 'content.db');
+  expect(await filesOfOpenDatabase()).toEqual(all('600'));
+});
+
 it('removes the permissions of others from a database that was readable by all, and keeps those of its group', async () => {
   await filesOfOpenDatabase();
   for (const name of await readdir(folder)) await chmod(path.join(folder, name), 0o644);
@@ -44,7 +54,7 @@ it('removes the permissions of others from a database that was readable by all, 
 
 it('chooses an index by the rows that it leaves, from the next hour on, and reads go on while it finds that out', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const client = await createSqliteClient({ url: `file:${file}`, busyTimeout: 1000, journalSizeLimit: 1_000_000 });
+  const client = await createSqliteClient({ url: fileUrlOf(file), busyTimeout: 1000, journalSizeLimit: 1_000_000 });
   // Each index has its own order, so the order of what is found says which one was used.
   const found = async () => {
     const { rows } = await client.execute("SELECT id FROM news WHERE slug = 'news-1' AND school = 1");
@@ -73,7 +83,7 @@ it('chooses an index by the rows that it leaves, from the next hour on, and read
 });
 
 it('handles other requests between the statements of a long transaction', async () => {
-  const client = await createSqliteClient({ url: `file:${file}`, busyTimeout: 1000, journalSizeLimit: 1_000_000 });
+  const client = await createSqliteClient({ url: fileUrlOf(file), busyTimeout: 1000, journalSizeLimit: 1_000_000 });
   let turns = 0;
   const other = setInterval(() => {
     turns += 1;

@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '@libsql/client';
 import { createClient } from '@libsql/client/sqlite3';
+import { fileOf } from '../../config/database-file.ts';
 import { inStatementSpan } from '../../traces/statement-span.ts';
 import { unansweredBySqlite } from '../failures/unavailable.ts';
 import { keepFromOthers } from './keep-from-others.ts';
@@ -88,7 +89,7 @@ async function openConnection(url: string, pragmas: readonly string[]) {
  */
 export async function createSqliteClient(options: SqliteClientOptions): Promise<Client> {
   const { url, busyTimeout, journalSizeLimit } = options;
-  await keepFromOthers(url.slice('file:'.length));
+  await keepFromOthers(fileOf(url));
   const reader = await openConnection(url, [`busy_timeout = ${busyTimeout}`, 'journal_mode = WAL']);
   const writer = await openConnection(url, [
     `busy_timeout = ${busyTimeout}`,
