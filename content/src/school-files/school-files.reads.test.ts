@@ -1,5 +1,5 @@
 /// <reference path="../../../e2e/environment/vitest/provided-context.d.ts" />
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -328,6 +328,34 @@ describe('an export', () => {
     await writeFile(path.join(folder, 'ponant.part/notes.txt'), '');
     await exportInto(folder);
     expect(await filesBelow(folder)).toEqual(before);
+    expect(await readdir(folder)).toEqual(['ponant']);
+  });
+
+  it('leaves what is hidden in an earlier one, also in one that was killed while it replaced it', async () => {
+    const folder = await exportInto(await emptyFolder());
+    const before = await filesBelow(folder);
+    await mkdir(path.join(folder, 'ponant/.git'));
+    await writeFile(path.join(folder, 'ponant/.git/HEAD'), 'ref: refs/heads/main');
+    const expected = { ...before, 'ponant/.git/HEAD': 'ref: refs/heads/main' };
+    await exportInto(folder);
+    expect(await filesBelow(folder)).toEqual(expected);
+    const former = path.join(folder, 'ponant.former.part');
+    await rename(path.join(folder, 'ponant'), former);
+    await exportInto(folder);
+    expect(await filesBelow(folder)).toEqual(expected);
+    await mkdir(former);
+    await rename(path.join(folder, 'ponant/.git'), path.join(former, '.git'));
+    await exportInto(folder);
+    expect(await filesBelow(folder)).toEqual(expected);
+  });
+
+  it('does not replace a symbolic link', async () => {
+    const elsewhere = await exportInto(await emptyFolder());
+    const folder = await emptyFolder();
+    await mkdir(folder);
+    await symlink(path.join(elsewhere, 'ponant'), path.join(folder, 'ponant'));
+    await expect(exportInto(folder)).rejects.toThrow('ponant is a symbolic link');
+    expect(await readlink(path.join(folder, 'ponant'))).toBe(path.join(elsewhere, 'ponant'));
     expect(await readdir(folder)).toEqual(['ponant']);
   });
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isPartial, partialSuffix } from '@vitrine/contract/files/write-whole.ts';
 import type { Payload } from 'payload';
@@ -69,20 +69,37 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 /** Removes a folder, where there is one. */
 export const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
-/** Whether there is an earlier export. @throws where the folder has other files */
+/** Whether there is an earlier export. @throws where the folder has other files, or is a link, which would be replaced */
 export async function hasExport(own: string): Promise<boolean> {
-  const exists = await stat(own).catch(() => null);
-  if (!exists) return false;
+  const found = await lstat(own).catch(() => null);
+  if (!found) return false;
+  if (found.isSymbolicLink())
+    throw new Error(
+      `${own} is a symbolic link, which an export would replace: export into the folder that has its target.`,
+    );
   const isExport = await stat(path.join(own, 'school.md')).catch(() => null);
   if (!isExport) throw new Error(`${own} is there already and is no export of a school: choose another folder.`);
   return true;
 }
 
-/** The earlier export is renamed before it is removed: removing takes a while, and half of an export is none. */
+/**
+ * Replaces an earlier export, but for what is hidden in it: a repository, for example. It is renamed before it is removed: removing
+ * takes a while, and half of an export is none.
+ */
 export async function putInPlace(partial: string, own: string, hasEarlier: boolean): Promise<void> {
   const former = `${own}.former${partialSuffix}`;
-  await remove(former);
-  if (hasEarlier) await rename(own, former);
+  if (hasEarlier) {
+    // Of an export that was killed.
+    await moveHidden(former, own);
+    await remove(former);
+    await rename(own, former);
+  }
   await rename(partial, own);
+  await moveHidden(former, own);
   await remove(former);
+}
+
+async function moveHidden(from: string, to: string): Promise<void> {
+  const names = await readdir(from).catch(() => []);
+  for (const name of names) if (name.startsWith('.')) await rename(path.join(from, name), path.join(to, name));
 }
