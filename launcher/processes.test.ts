@@ -74,3 +74,30 @@ test('a program that cannot start stops everything', async () => {
   expect(await new Promise((resolve) => launcher.once('exit', resolve))).toBe(3);
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+test('a signal is passed to a program that runs to its end, which may undo what it did and is shown until then', async () => {
+  const code = `
+    process.on('SIGTERM', () => { console.log('undone'); process.exit(1); });
+    setInterval(() => {}, 1000);
+    console.log('begun');
+  `;
+  const running = `
+    const { run } = await import('./launcher/processes.ts');
+    await run({ name: 'The command', command: ['node', '-e', ${JSON.stringify(code)}], cwd: '.' }).catch(({ message }) => console.log(message));
+  `;
+  const launcher = spawn('node', ['--input-type=module', '-e', running], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  launcher.stdout.on('data', (chunk) => (output += chunk));
+  try {
+    await vi.waitFor(() => expect(output).toBe('begun\n'), 10_000);
+    const ended = new Promise((resolve) => launcher.once('close', resolve));
+    launcher.kill('SIGTERM');
+    await ended;
+    expect(output).toBe('begun\nundone\nThe command failed.\n');
+  } finally {
+    launcher.kill('SIGKILL');
+  }
+});

@@ -25,6 +25,9 @@ function isInformative(line: string): boolean {
   return /^\{"level":[123]0\b/.test(line);
 }
 
+/** Ctrl-C, the end of the process, a closed terminal. */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
  * Runs a program to its end and shows its output, without the informative lines of its log where it asks nothing.
  * @throws where it ends with another code than 0
@@ -32,11 +35,15 @@ function isInformative(line: string): boolean {
 export async function run(program: NamedProgram): Promise<void> {
   const streams: StdioOptions = program.isInteractive ? 'inherit' : ['ignore', 'pipe', 'inherit'];
   const { child, ended } = startProgram(whole(program), streams);
+  // The program may have something to undo: this process shows it and ends after it.
+  const pass = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of stopSignals) process.on(signal, pass);
   if (child.stdout) {
     for await (const line of createInterface({ input: child.stdout }))
       if (!isInformative(line)) process.stdout.write(`${line}\n`);
   }
   const { code, error } = await ended;
+  for (const signal of stopSignals) process.off(signal, pass);
   if (code !== 0) throw error ?? new Error(`${program.name} failed.`);
 }
 
@@ -137,7 +144,7 @@ export async function stopAll(code: number): Promise<never> {
 
 /** Stops cleanly on Ctrl-C, on SIGTERM, and when the terminal is closed. */
 export function stopOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  for (const signal of stopSignals) {
     process.on(signal, () => {
       if (!stopping) void stopAll(0);
     });

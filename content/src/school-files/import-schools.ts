@@ -17,6 +17,8 @@ interface Importing extends ImportSources {
   report: (line: string) => void;
   /** called with every picture that was uploaded */
   onPicture?: (hash: string, picture: Buffer) => void;
+  /** ends the import before the next document, as an error does */
+  signal?: AbortSignal;
 }
 
 /** Number of documents between two lines of progress. */
@@ -24,18 +26,18 @@ const progressEvery = 60;
 
 /**
  * Validates every school of a folder, then writes them in one transaction.
- * @throws ImportRefused with all errors; an Error where the folder has no school
+ * @throws ImportRefused with all errors; an Error where the folder has no school; the reason of the signal
  */
 export async function importFolder(
   folder: string,
-  { payload, today, report }: { payload: Payload; today: Date; report: (line: string) => void },
+  { payload, today, report, signal }: Pick<Importing, 'payload' | 'today' | 'report' | 'signal'>,
 ): Promise<void> {
   const schools = await readSchools(folder, payload);
   const media = mediaOfFolder(folder);
   await checkSchools(payload, schools, { today, media });
   if (payload.db.name === 'sqlite') report('On SQLite nobody can save until the import is over.');
   await inOneTransaction(payload, (transactionID) =>
-    importSchools(schools, { payload, transactionID, today, media, report }),
+    importSchools(schools, { payload, transactionID, today, media, report, signal }),
   );
 }
 
@@ -69,14 +71,14 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
       const imports = documents.map((document) =>
         importOf(document, configOf(payload, document.collection as SchoolCollection), school),
       );
-      await eachOf(imports, 'created', report, async ({ document, create }) => {
+      await eachOf(imports, 'created', importing, async ({ document, create }) => {
         const { collection, name } = document;
         const created = await saved(document, create);
         known.set(`${collection}/${name}`, created.id);
         if (collection === 'schools') ids.set(namespace, created.id);
         if (created.hash && created.file) importing.onPicture?.(created.hash, created.file);
       });
-      await eachOf(imports, 'completed', report, ({ document, complete }) => saved(document, complete));
+      await eachOf(imports, 'completed', importing, ({ document, complete }) => saved(document, complete));
     }
   } catch (error) {
     // Those that stay, because the bucket does not respond, are overwritten by the next import.
@@ -92,10 +94,11 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
 async function eachOf(
   imports: DocumentImport[],
   what: string,
-  report: (line: string) => void,
+  { report, signal }: Pick<Importing, 'report' | 'signal'>,
   work: (one: DocumentImport) => Promise<void>,
 ): Promise<void> {
   for (const [index, one] of imports.entries()) {
+    signal?.throwIfAborted();
     await work(one);
     const done = index + 1;
     if (done === imports.length || done % progressEvery === 0)

@@ -29,9 +29,20 @@ export async function runSchool(commandLine: string[]): Promise<void> {
     if (command === 'export') {
       return await exportSchools(folder, { payload, today: option ? today : null, report: print });
     }
-    await importFolder(folder, { payload, today, report: print });
+    await importFolder(folder, { payload, today, report: print, signal: signalOfInterruption() });
     print('Imported. A site that runs already shows it once it is started again.');
   } finally {
     await payload.destroy();
   }
+}
+
+/**
+ * Is aborted by Ctrl-C and when the process is to end, so that the import can undo what it did. Later signals change nothing: npm and
+ * the launcher repeat each.
+ */
+function signalOfInterruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(name, () => controller.abort(new Error('The import was interrupted: nothing of it was kept.')));
+  return controller.signal;
 }

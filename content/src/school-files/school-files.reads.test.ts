@@ -1,4 +1,5 @@
 /// <reference path="../../../e2e/environment/vitest/provided-context.d.ts" />
+import { readdirSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
@@ -40,9 +41,13 @@ async function trialSchool(): Promise<string> {
 const today = new Date('2026-11-20T09:00:00+01:00');
 
 /** Imports a folder as the command does. @returns the errors, none where it was imported */
-async function importFolder(folder: string, report: (line: string) => void = () => undefined): Promise<string[]> {
+async function importFolder(
+  folder: string,
+  report: (line: string) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<string[]> {
   const { importFolder: run } = await import('./import-schools.ts');
-  return run(folder, { payload, today, report }).then(
+  return run(folder, { payload, today, report, signal }).then(
     () => [],
     (error: Error) => error.message.split('\n'),
   );
@@ -184,6 +189,20 @@ describe('an import', () => {
     expect(await importFolder(folder)).toEqual([
       expect.stringMatching(/^ponant\/pages\/atelier\/quai\.md: slug: “Le Quai” will not do/),
     ]);
+    expect(await countAll()).toBe(0);
+    expect(await uploads()).toEqual([]);
+  });
+
+  it('that is interrupted leaves nothing, no files either', async () => {
+    const interruption = new AbortController();
+    let stored = 0;
+    const report = (line: string) => {
+      if (!line.startsWith('Documents created')) return;
+      interruption.abort(new Error('Interrupted'));
+      stored = readdirSync(database.environment.MEDIA_DIR).length;
+    };
+    expect(await importFolder(await trialSchool(), report, interruption.signal)).toEqual(['Interrupted']);
+    expect(stored).toBeGreaterThan(0);
     expect(await countAll()).toBe(0);
     expect(await uploads()).toEqual([]);
   });
