@@ -241,6 +241,23 @@ describe('an import', () => {
     expect(schools.map(({ namespace }) => namespace)).toEqual(['ponant']);
   });
 
+  it('reads what is a symbolic link: a school, a file of it and its uploads, or refuses it', async () => {
+    const elsewhere = await trialSchool();
+    const folder = await emptyFolder();
+    await mkdir(folder);
+    await symlink(path.join(elsewhere, 'ponant'), path.join(folder, 'ponant'));
+    for (const name of ['labels.json', 'media']) {
+      await rename(path.join(elsewhere, 'ponant', name), path.join(elsewhere, name));
+      await symlink(path.join(elsewhere, name), path.join(elsewhere, 'ponant', name));
+    }
+    const { readSchools } = await import('./school-folders.ts');
+    const documentsOf = async (from: string) => (await readSchools(from, payload)).map(({ documents }) => documents);
+    expect(await documentsOf(folder)).toEqual(await documentsOf(await trialSchool()));
+    await rename(path.join(elsewhere, 'ponant/news'), path.join(elsewhere, 'news'));
+    await symlink(path.join(elsewhere, 'news'), path.join(elsewhere, 'ponant/news'));
+    await expect(readSchools(folder, payload)).rejects.toThrow('ponant/news is a symbolic link to a folder');
+  });
+
   it('is refused where the school exists already', async () => {
     const before = await countAll();
     const lines = await importFolder(await trialSchool());

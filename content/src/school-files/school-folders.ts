@@ -18,10 +18,12 @@ export async function readSchools(folder: string, payload: Payload): Promise<Sch
   const isThere = await stat(folder).catch(() => null);
   if (!isThere?.isDirectory()) throw new Error(`There is no folder ${folder}: name one that an export has written.`);
   const schools: SchoolFiles[] = [];
-  for (const entry of (await readdir(folder, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!entry.isDirectory() || isPartial(entry.name)) continue;
-    const files = await textsBelow(path.join(folder, entry.name));
-    if (files.has('school.md')) schools.push(withCrm(readFolder(entry.name, files, bodies, problems)));
+  for (const name of (await readdir(folder)).toSorted()) {
+    const own = path.join(folder, name);
+    // The folder may be a link.
+    const isSchool = await stat(path.join(own, 'school.md')).catch(() => null);
+    if (!isSchool?.isFile() || isPartial(name)) continue;
+    schools.push(withCrm(readFolder(name, await textsBelow(own), bodies, problems)));
   }
   if (schools.length === 0)
     throw new Error(`There is no school in ${folder}: a school is a folder with a file school.md.`);
@@ -37,15 +39,20 @@ const withCrm = ({ namespace, documents }: SchoolFiles): SchoolFiles => ({
 /** A text without what editors of Windows put into it: a byte order mark, and their ends of lines. */
 const plain = (text: string) => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
-/** The files of a school by their path below its folder, without its uploads. */
+/** The files of a school by their path below its folder, without its uploads. @throws where a folder in it is a link: it is not read */
 async function textsBelow(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !file.startsWith('media/') && !file.split('/').some((part) => part.startsWith('.')))
+    .filter((file) => !/^media(\/|$)/.test(file) && !file.split('/').some((part) => part.startsWith('.')))
     .toSorted();
-  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const read = (file: string) =>
+    readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EISDIR') throw error;
+      throw new Error(`${file} is a symbolic link to a folder: put the folder itself in its place.`);
+    });
+  const texts = await Promise.all(files.map((file) => read(path.join(folder, file))));
   return new Map(files.map((file, index) => [file, plain(texts[index] ?? '')]));
 }
 
