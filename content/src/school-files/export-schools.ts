@@ -40,7 +40,9 @@ interface Exporting {
  */
 export async function exportSchools(folder: string, exporting: Exporting): Promise<void> {
   const { payload } = exporting;
-  const { docs } = await payload.find({ collection: 'schools', depth: 0, pagination: false, sort: 'id', draft: true });
+  // Drafts last: one may have the namespace of another school.
+  const sort = ['-_status', 'id'];
+  const { docs } = await payload.find({ collection: 'schools', depth: 0, pagination: false, sort });
   if (docs.length === 0)
     throw new Error('The database has no school: nothing was exported. Check DATABASE_URL and DATA_DIR.');
   const release = await lockFolder(folder);
@@ -54,13 +56,15 @@ export async function exportSchools(folder: string, exporting: Exporting): Promi
 async function exportEach(ids: number[], folder: string, exporting: Exporting): Promise<void> {
   let leftOut = 0;
   const problems: string[] = [];
+  const owners = new Map<string, number>();
   for (const id of ids) {
+    const exportOne = () => exportSchool(id, folder, owners, exporting);
     try {
-      leftOut += await exportSchool(id, folder, exporting).catch((error: unknown) => {
+      leftOut += await exportOne().catch((error: unknown) => {
         if (!(error instanceof FileReplaced)) throw error;
         // Its texts have the former name.
         exporting.report(`${error.message}: this school is exported once more`);
-        return exportSchool(id, folder, exporting);
+        return exportOne();
       });
     } catch (error) {
       if (!(error instanceof FilesMissing)) throw error;
@@ -77,27 +81,40 @@ class FileReplaced extends Error {}
 /** The files of a school that the media library lacks, all of them. */
 class FilesMissing extends Error {}
 
-/** @returns the number of references that were left out @throws FileReplaced and FilesMissing too */
-async function exportSchool(id: number, folder: string, { payload, today, report }: Exporting): Promise<number> {
+/**
+ * @param owners the schools by their namespaces, to which this one is added
+ * @returns the number of references that were left out
+ * @throws FileReplaced and FilesMissing too
+ */
+async function exportSchool(
+  id: number,
+  folder: string,
+  owners: Map<string, number>,
+  { payload, today, report }: Exporting,
+): Promise<number> {
   let leftOut = 0;
   const leaveOut = (line: string) => {
     leftOut += 1;
     report(line);
   };
   const school = await readSchool(id, { payload, today, report: leaveOut });
-  // Drafts are not validated: only what was published has a namespace for certain.
-  if (!isNamespace(school.namespace)) {
-    report(`The school "${school.documents[0]?.tree.name ?? ''}" is a draft without a namespace yet: not exported`);
+  const { namespace } = school;
+  const owner = owners.get(namespace) ?? id;
+  owners.set(namespace, owner);
+  // Drafts are not validated: only what was published has a namespace of its own for certain.
+  if (!isNamespace(namespace) || owner !== id) {
+    const name = school.documents[0]?.tree.name ?? '';
+    report(`The school "${name}" is a draft without a namespace of its own yet: not exported`);
     return 0;
   }
-  const own = path.join(folder, school.namespace);
+  const own = path.join(folder, namespace);
   const hasEarlier = await hasExport(own);
   const partial = own + partialSuffix;
   await remove(partial);
   try {
     const files = await writeSchool(partial, school, payload);
     await putInPlace(partial, own, hasEarlier);
-    report(`${school.namespace}: ${school.documents.length} documents, ${files} files`);
+    report(`${namespace}: ${school.documents.length} documents, ${files} files`);
     return leftOut;
   } catch (error) {
     await remove(partial);

@@ -342,16 +342,23 @@ describe('an export', () => {
     expect(await filesBelow(folder)).toEqual(before);
   });
 
-  it('passes over schools that are only begun: without a namespace, or with one that is no name of a folder', async () => {
-    const begun = [{ name: 'Commencée' }, { name: 'Rive', namespace: '..' }, { name: 'Quai', namespace: 'a/b' }];
+  it('passes over schools that are only begun: without a namespace, with one that is no name of a folder, or another’s', async () => {
+    const begun = [
+      { name: 'Commencée' },
+      { name: 'Rive', namespace: '..' },
+      { name: 'Quai', namespace: 'a/b' },
+      { name: 'Autre' },
+    ];
     const ids: number[] = [];
     for (const data of begun)
       ids.push((await payload.create({ collection: 'schools', data: data as never, draft: true })).id);
+    const another = { namespace: 'ponant' };
+    await payload.update({ collection: 'schools', id: ids.at(-1) ?? 0, data: another, draft: true });
     const lines: string[] = [];
     const folder = await exportInto(await emptyFolder(), (line) => lines.push(line)).finally(() => removeSchools(ids));
     expect(lines).toEqual([
       expect.stringMatching(/^ponant: \d+ documents, 6 files$/),
-      ...begun.map(({ name }) => `The school "${name}" is a draft without a namespace yet: not exported`),
+      ...begun.map(({ name }) => `The school "${name}" is a draft without a namespace of its own yet: not exported`),
     ]);
     expect(await readdir(folder)).toEqual(['ponant']);
   });
