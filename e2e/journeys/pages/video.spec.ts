@@ -17,6 +17,16 @@ test('a started video takes the focus once, then leaves it and the view to the v
   const player = page.locator('main iframe');
   await expect(player).toHaveCount(1);
   await expect(player).toBeFocused();
+  // Also where the poster is not taken away, by browsers without `:has()`.
+  await page.locator('main a[href*="youtube.com/watch"]').evaluate((poster) => {
+    poster.style.display = 'block';
+  });
+  await player.scrollIntoViewIfNeeded();
+  const isSeen = (frame: HTMLElement) => {
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === frame;
+  };
+  expect(await player.evaluate(isSeen)).toBe(true);
 
   // With every change of the URL the menu panel is mounted again, and the page rendered.
   await page.locator('#menu-panel').evaluate((panel) => panel.setAttribute('data-before', ''));
