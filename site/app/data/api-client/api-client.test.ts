@@ -74,6 +74,12 @@ describe('get', () => {
       504,
       'Response time exceeded',
     ],
+    [
+      'an older Chrome has no response in time',
+      () => Promise.reject(new DOMException('', 'AbortError')),
+      504,
+      'Response time exceeded',
+    ],
     ['a proxy responds instead', () => Promise.resolve(new Response('<h1>Wi-Fi</h1>')), 503, 'No JSON'],
     ['a mirror responds', () => Promise.resolve(new Response('<h1>Nowhere</h1>', { status: 404 })), 503, 'No JSON'],
   ])('has its status where %s', async (_case, reply, statusCode, errorText) => {
