@@ -12,7 +12,7 @@ const picture = (hash: string): Picture => ({ hash, filename: `${hash}.jpg`, mim
 const [a, b, c] = ['a', 'b', 'c'].map(picture) as [Picture, Picture, Picture];
 
 /** A library in memory, with the keys of the generated variants in order. */
-function library(fails: (key: string) => boolean = () => false) {
+function library(fails: (key: string) => boolean = () => false, retryDelay = 5) {
   const generated: string[] = [];
   const tried: string[] = [];
   let atOnce = 0;
@@ -33,7 +33,7 @@ function library(fails: (key: string) => boolean = () => false) {
     },
     onIdle,
     onGivenUp,
-    retryDelay: 5,
+    retryDelay,
   });
   return { ...work, generated, tried, onIdle, onGivenUp, mostAtOnce: () => mostAtOnce };
 }
@@ -94,6 +94,20 @@ it('generates all other variants of a picture of which one fails', async () => {
   await vi.waitFor(() => expect(work.onGivenUp).toHaveBeenCalledTimes(1), { interval: 2 });
   expect(work.generated).toEqual(['a/640.avif']);
   expect(work.tried).toEqual(['a/640.webp', 'a/640.avif', 'a/640.webp', 'a/640.webp', 'a/640.webp']);
+});
+
+it('tries a picture again that was given up, and no longer once it is deleted', async () => {
+  let fails = true;
+  const work = library((key) => key.startsWith('b') || fails, 0.1);
+  for (const one of [a, b]) work.complete(one, 'published');
+  await vi.waitFor(() => expect(work.onGivenUp).toHaveBeenCalledTimes(2), { interval: 2 });
+  fails = false;
+  await work.forget('b');
+  const tried = work.tried.filter((key) => key.startsWith('b')).length;
+  await vi.waitFor(() => expect(work.generated).toEqual(['a/640.webp', 'a/640.avif']), { timeout: 2000 });
+  await pause(100);
+  expect(work.tried.filter((key) => key.startsWith('b'))).toHaveLength(tried);
+  expect(work.onGivenUp).toHaveBeenCalledTimes(2);
 });
 
 it('generates nothing more of a deleted picture', async () => {

@@ -17,7 +17,7 @@ interface Parts {
   isTemporary?: (error: unknown) => boolean;
   /** called when the queue is empty */
   onIdle?: () => void;
-  /** called with a picture that is given up until the next start */
+  /** called once with a picture that is from now on tried hourly alone */
   onGivenUp: (picture: Picture, error: unknown) => void;
   /** called with the first temporary failure since the start, or since a variant was generated */
   onPostponed?: (picture: Picture, error: unknown) => void;
@@ -39,6 +39,8 @@ const mostRequested = 2000;
 const attempts = 3;
 /** How much longer than at first the pauses after temporary failures become. */
 const longestPause = 60;
+/** How much longer than after its first failure a picture waits that is given up: an hour. */
+const givenUpFor = 720;
 
 /**
  * Pre-generates variants, one after another, each once. The queue is not persisted: what is missing is read from disk, and
@@ -50,6 +52,8 @@ export function createPreGeneration(parts: Parts): PreGeneration {
   const waiting: Record<Urgency, Map<string, Picture>> = { published: new Map(), rest: new Map() };
   /** How often a picture failed since one of its variants was generated, by hash. */
   const failures = new Map<string, number>();
+  /** What tries a picture that failed again, by hash. */
+  const retries = new Map<string, NodeJS.Timeout>();
   /** Temporary failures since a variant was generated. */
   let postponed = 0;
   /** Milliseconds during which nothing is tried, after such a failure: each try takes a second of a core. */
@@ -109,9 +113,11 @@ export function createPreGeneration(parts: Parts): PreGeneration {
     }
     const times = (failures.get(hash) ?? 0) + 1;
     failures.set(hash, times);
-    if (times >= attempts) onGivenUp(picture, error);
+    if (times === attempts) onGivenUp(picture, error);
     // The cause may be gone by then, such as a lack of memory.
-    else setTimeout(() => complete(picture, urgency), times * retryDelay).unref();
+    const delay = retryDelay * (times < attempts ? times : givenUpFor);
+    clearTimeout(retries.get(hash));
+    retries.set(hash, setTimeout(() => queue(picture, urgency), delay).unref());
   }
 
   function remove(hash: string): void {
@@ -156,8 +162,7 @@ export function createPreGeneration(parts: Parts): PreGeneration {
     });
   }
 
-  function complete(picture: Picture, urgency: Urgency): void {
-    if ((failures.get(picture.hash) ?? 0) >= attempts) return;
+  function queue(picture: Picture, urgency: Urgency): void {
     if (urgency === 'published') waiting.rest.delete(picture.hash);
     else if (waiting.published.has(picture.hash)) return;
     waiting[urgency].set(picture.hash, picture);
@@ -172,13 +177,17 @@ export function createPreGeneration(parts: Parts): PreGeneration {
       requested.set(key, { picture, variant });
       start();
     },
-    complete,
+    complete(picture, urgency) {
+      if ((failures.get(picture.hash) ?? 0) < attempts) queue(picture, urgency);
+    },
     async forget(hash) {
       remove(hash);
       // It may be about to generate one of this picture: it reads what is missing before.
       await step;
       // A failure has queued the picture again.
       remove(hash);
+      clearTimeout(retries.get(hash));
+      retries.delete(hash);
       failures.delete(hash);
       for (const key of failed) if (key.startsWith(`${hash}/`)) failed.delete(key);
     },
