@@ -27,11 +27,12 @@ async function namesOf(req: PayloadRequest, references: DocumentId[], language: 
   const named = references.filter(({ collection, id }) => collection in collections && Number.isSafeInteger(id));
   named.splice(mostNames);
   const names = new Map<string, string>();
-  for (const [slug, some] of Map.groupBy(named, ({ collection }) => collection)) {
+  for (const slug of new Set(named.map(({ collection }) => collection))) {
     const collection = slug as CollectionSlug;
+    const ids = named.filter((one) => one.collection === slug).map(({ id }) => id);
     const { docs } = await req.payload.find({
       collection,
-      where: { id: { in: some.map(({ id }) => id) } },
+      where: { id: { in: ids } },
       ...{ trash: true, locale: 'all', depth: 0, pagination: false },
       ...{ overrideAccess: false, user: req.user, disableErrors: true, req: { ...req } },
     });

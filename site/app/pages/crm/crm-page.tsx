@@ -14,7 +14,10 @@ import * as styles from './crm-page.module.css';
 /** The three actions: large cells to choose from, and a strip once one is chosen. Course and campus stay what they are. */
 function ActionChoice({ crm: { action: chosen, course, campus, chosenCourse, chosenCampus } }: { crm: CrmData }) {
   const { t, locale } = useLabels();
-  const choice = { course: course?.slug ?? chosenCourse, campus: campus?.slug ?? chosenCampus };
+  const choice = {
+    course: course?.slug ?? chosenCourse ?? undefined,
+    campus: campus?.slug ?? chosenCampus ?? undefined,
+  };
   return (
     <nav aria-label={t('crm.actions')}>
       <ul className={styles.choices} data-strip={chosen !== null || undefined}>
