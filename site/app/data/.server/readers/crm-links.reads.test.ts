@@ -30,6 +30,7 @@ function observedSite(fails: (request: string, times: number) => boolean = () =>
 const readingOf = (site: SiteContext) => ({
   newContext: () => site,
   signal: new AbortController().signal,
+  restAfterRead: 0,
   restAfterFailure: 1,
 });
 

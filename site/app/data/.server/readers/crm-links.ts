@@ -61,9 +61,6 @@ export async function readCrmLink(
   return null;
 }
 
-/** How many times as long as a read took the content service is left to visitors before the next one. */
-const restAfterRead = 4;
-
 /** One read with a context of its own. Resolves to what is to be read then. */
 type Read = (context: SiteContext) => Promise<Read[]>;
 
@@ -88,6 +85,8 @@ interface LinkReading {
   /** called for each read, which has a deadline of its own */
   newContext: () => SiteContext;
   signal: AbortSignal;
+  /** how many times as long as a read took the content service is left to visitors before the next one */
+  restAfterRead?: number;
   /** milliseconds after a read that failed: the content service may be starting again */
   restAfterFailure?: number;
 }
@@ -98,7 +97,7 @@ interface LinkReading {
  * @returns the errors of what could not be read
  */
 export async function readEveryCrmLink(reading: LinkReading): Promise<unknown[]> {
-  const { newContext, signal, restAfterFailure = 30_000 } = reading;
+  const { newContext, signal, restAfterRead = 4, restAfterFailure = 30_000 } = reading;
   const errors: unknown[] = [];
   const triedAgain = new Set<Read>();
   const reads = locales.map(readLinks);
