@@ -6,6 +6,7 @@ import {
   readOwnVersions,
   readPublished,
 } from '../access/own-school.ts';
+import { keepAddress } from '../features/drafts/kept-address.ts';
 import { redirectOldUrl, refuseTakenUrl } from '../features/legacy-redirects/url-hooks.ts';
 import { refuseInvalidLanguage } from '../features/translations/refuse-invalid-language.ts';
 import { keepPublished } from '../features/versions/keep-published.ts';
@@ -42,7 +43,7 @@ export function publishedCollection(config: CollectionConfig): CollectionConfig 
   const hooked = withHooks(config, {
     last: {
       beforeValidate: [
-        ...(hasSlug ? [checkSlug, refuseTakenUrl] : []),
+        ...(hasSlug ? [keepAddress, checkSlug, refuseTakenUrl] : []),
         refuseUndescribedImages,
         ...(hasSlug ? [refuseInvalidLanguage] : []),
       ],

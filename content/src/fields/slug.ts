@@ -1,5 +1,6 @@
 import { longestSlug } from '@vitrine/contract/slug.ts';
 import type { Field } from 'payload';
+import { restoreSlugs } from '../features/drafts/kept-address.ts';
 import { freeSlug } from '../hooks/check-slug.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 
@@ -14,7 +15,7 @@ export const slugField: Field = {
   index: true,
   maxLength: longestSlug,
   custom: { translation: 'filled' },
-  hooks: { beforeDuplicate: [freeSlug] },
+  hooks: { beforeChange: [restoreSlugs], beforeDuplicate: [freeSlug] },
   label: { fr: 'Adresse (slug)', en: 'Address (slug)' },
   admin: {
     position: 'sidebar',

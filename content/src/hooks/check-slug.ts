@@ -45,7 +45,7 @@ interface Candidate extends Place {
   id: number | string | undefined;
 }
 
-const placeOf = (collection: CollectionSlug, { school, parent }: Sluggable): Place => ({
+export const placeOf = (collection: CollectionSlug, { school, parent }: Sluggable): Place => ({
   collection,
   school: (idOf(school) as number | null) ?? undefined,
   parent: collection === 'pages' ? ((idOf(parent) as number | null) ?? null) : undefined,
@@ -113,7 +113,7 @@ export const freeSlug: FieldHook = async ({ collection, data, req, value }) => {
 };
 
 /** The slugs of a document in all languages, as its newest draft has them. */
-const readSlugs = async (req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<Texts> =>
+export const readSlugs = async (req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<Texts> =>
   ((await readNewest(req, collection, Number(id)))?.slug ?? {}) as Texts;
 
 /** The sentence that refuses a slug for its form, or `null` where it is fine. */
@@ -153,7 +153,7 @@ async function refuseDuplicate(req: PayloadRequest, candidate: Candidate, isRest
 }
 
 /** The document which has the slug already, published or as a draft, or `null`. */
-async function findDuplicate(req: PayloadRequest, candidate: Candidate): Promise<Sluggable | null> {
+export async function findDuplicate(req: PayloadRequest, candidate: Candidate): Promise<Sluggable | null> {
   for (const collection of [candidate.collection, ...(sharedUrls[candidate.collection] ?? [])]) {
     const conditions: Where[] = [{ slug: { equals: candidate.slug } }];
     if (candidate.school) conditions.push({ school: { equals: candidate.school } });

@@ -32,6 +32,8 @@ export const panelTranslations = {
       aboutToRestore:
         'The version of {{versionDate}} becomes a new draft, which you can review and publish. What visitors see does not change.',
       confirmVersionRestoration: 'Restore this version?',
+      problemRestoringVersion:
+        'This version could not be restored. If the document is in the trash, restore it first. If the version is of another school, or refers to one of its documents, copy its text. Otherwise, load the page again and retry.',
       restoreAsDraft: 'Restore as draft',
       restoredSuccessfully: 'The version is a draft again. Nothing changes on the site.',
       restoreThisVersion: 'Restore as draft',

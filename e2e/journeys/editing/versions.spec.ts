@@ -30,14 +30,14 @@ test('the history of an article says who saved it and when in Paris, and compare
   const article = { slug: 'essai-histoire', publishDate: '2026-11-01T08:00:00.000Z' };
   const id = await editor.create('news', { ...article, title: 'Première', _status: 'published' });
   const headers = { ...(await personHeaders(service, 'editor')), 'content-type': 'application/json' };
-  const saveDraft = async (title: string) => {
-    const body = JSON.stringify({ title, _status: 'draft' });
+  const saveDraft = async (title: string, slug = article.slug) => {
+    const body = JSON.stringify({ title, slug, _status: 'draft' });
     const url = `${service}/api/news/${id}?locale=fr&draft=true`;
     expect((await fetch(url, { method: 'PATCH', headers, body })).status).toBe(200);
   };
   await saveDraft('Deuxième');
-  await saveDraft('Troisième');
-  await editor.change('news', id, { title: 'Quatrième', _status: 'published' });
+  await saveDraft('Troisième', 'essai-recit');
+  await editor.change('news', id, { ...article, title: 'Quatrième', _status: 'published' });
   await saveDraft('Cinquième');
 
   await page.goto(`${service}/admin/collections/news/${id}/versions`);
@@ -59,7 +59,35 @@ test('the history of an article says who saved it and when in Paris, and compare
   await expect(page).toHaveURL(/\/versions\/\d+\?versionFrom=\d+/);
   await expect(page.locator('main').getByText('Troisième').first()).toBeVisible();
   await expect(page.locator('main').getByText('Quatrième').first()).toBeVisible();
+
+  // Another article has taken the address of that draft.
+  await editor.create('news', { title: 'Un récit', slug: 'essai-recit', _status: 'draft' });
+  const version = page.url();
+  const restore = async () => {
+    const confirm = page.locator('#confirm-action');
+    // A view that was just opened may not listen yet.
+    await expect(async () => {
+      if (!(await confirm.isVisible()))
+        await page.getByRole('button', { name: 'Reprendre comme brouillon' }).click({ timeout: 2000 });
+      await expect(confirm).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await confirm.click();
+  };
+  await restore();
+  const toast = page.locator('.payload-toast-container');
+  await expect(toast).toContainText(
+    'La version est reprise comme brouillon. Rien ne change sur le site. En français, l’adresse reste «\u00a0essai-histoire\u00a0»\u00a0: «\u00a0essai-recit\u00a0» est déjà celle de «\u00a0Un récit\u00a0».',
+  );
+  await expect(page.locator('input[name=title]')).toHaveValue('Troisième');
+  await expect(page.locator('input[name=slug]')).toHaveValue('essai-histoire');
   expect(said).toEqual([]);
+
+  // Somebody deletes the article while one of its versions is open.
+  await page.goto(version);
+  await expect(page.locator('main').getByText('Troisième').first()).toBeVisible();
+  expect((await fetch(`${service}/api/news/${id}`, { method: 'DELETE', headers })).status).toBe(200);
+  await restore();
+  await expect(toast).toContainText('Si le document est dans la corbeille, restaurez-le d’abord.');
 });
 
 test('the dates of an event are read and written in Paris time, in its form, in its history and in the list', {

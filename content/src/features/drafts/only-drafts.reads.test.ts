@@ -237,21 +237,6 @@ describe('a version that is restored', () => {
     expect((await trial.send('DELETE', `/news/${id}`, undefined, admin)).status).toBe(200);
   });
 
-  it('is refused with a message where another document has taken its URL, in either language', async () => {
-    for (const locale of ['fr', 'en']) {
-      const id = await trial.create('news', trial.article(`essai-depart-${locale}`));
-      expect((await saveDraft('news', id, { title: 'a', slug: `essai-repris-${locale}` }, locale)).status).toBe(200);
-      const [, old] = await versionsOf('news', id);
-      expect((await saveDraft('news', id, { title: 'b', slug: `essai-arrivee-${locale}` }, locale)).status).toBe(200);
-      const other = await trial.create('news', { ...trial.article(`essai-autre-${locale}`) });
-      const taken = await saveDraft('news', other, { title: 'c', slug: `essai-repris-${locale}` }, locale);
-      expect(taken.status, taken.text).toBe(200);
-      const refused = await restore('news', old?.id ?? 0);
-      expect(refused.status).toBe(400);
-      expect(refused.text).toContain(`adresse «\u00a0essai-repris-${locale}\u00a0» est déjà celle de`);
-    }
-  });
-
   it('is refused to accounts that may not write the document', async () => {
     const id = await trial.create('news', trial.article('essai-version-a-nous'));
     const [version] = await versionsOf('news', id);

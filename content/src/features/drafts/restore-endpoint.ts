@@ -1,9 +1,10 @@
 import { type CollectionSlug, type Endpoint, NotFound, restoreVersionOperation } from 'payload';
 import { endpoint } from '../../endpoints/endpoint.ts';
+import { keptAddressOf } from './kept-address.ts';
 
 /**
  * `POST /{collection}/versions/{id}` restores a former version as a draft. Replaces Payload's endpoint of that path, which
- * publishes or unpublishes according to the status of the version.
+ * publishes or unpublishes according to the status of the version. The message also says which addresses the document keeps.
  */
 export const restoreAsDraft = (slug: string): Endpoint =>
   endpoint('post', '/versions/:id', async (req) => {
@@ -17,5 +18,6 @@ export const restoreAsDraft = (slug: string): Endpoint =>
     req.context.restoredSlugs = (version.version as { slug?: unknown }).slug;
     const collection = req.payload.collections[slug as CollectionSlug];
     const document = await restoreVersionOperation({ id: Number(id), collection, depth: 0, draft: true, req });
-    return Response.json({ ...document, message: req.t('version:restoredSuccessfully') });
+    const message = `${req.t('version:restoredSuccessfully')} ${keptAddressOf(req)}`.trim();
+    return Response.json({ ...document, message });
   });

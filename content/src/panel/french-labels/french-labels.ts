@@ -181,7 +181,8 @@ export const frenchLabels = {
     noRowsFound: 'Rien ({{label}})',
     previouslyPublished: 'Anciennement en ligne',
     previousVersion: 'Version précédente',
-    problemRestoringVersion: 'Cette version n’a pas pu être reprise.',
+    problemRestoringVersion:
+      'Cette version n’a pas pu être reprise. Si le document est dans la corbeille, restaurez-le d’abord. Si la version est d’une autre école, ou en cite un document, recopiez-en le texte. Sinon, rechargez la page et réessayez.',
     publishAllLocales: 'Publier toutes les langues',
     publishing: 'Publication…',
     restoreAsDraft: 'Reprendre comme brouillon',
