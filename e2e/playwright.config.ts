@@ -10,8 +10,8 @@ import { sitePort } from './environment/ports.ts';
 const beforeRelease = [
   // Features of their own.
   'action-panel|before-hydration|browser-caches|compared|consent|counters|device|every-link|exhibition|firefox|frame|fresh-start',
-  'headers|installed-app|kept-action|languages|message|offline|page-summary|page-transitions|panels|poisoned-requests|prefetch',
-  'print|progress-bar|scroll-position|several-sites|share-images|shared-cache|tag-manager|upstream-faults|video|what-families-ask',
+  'headers|installed-app|kept-action|languages|message|offline|older-browsers|page-summary|page-transitions|panels|poisoned-requests',
+  'prefetch|print|progress-bar|scroll-position|several-sites|share-images|shared-cache|tag-manager|upstream-faults|video|what-families-ask',
   // Minutes.
   'another-theme|traces|two-releases|update|warm-up',
   // The panel.
