@@ -161,24 +161,6 @@ test('a refresh that fails is marked and shows the error page', { tag: '@long' }
   await expect(page.locator('main')).toContainText('503');
 });
 
-test('it is above the top bar where the browser has no top layer for it', { tag: '@long' }, async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
-  await open(page, '/campus');
-  const release = await hold(page, '**/api/screens/campus?*');
-  await follow(page, '/campus/lyon');
-  await page.clock.runFor(199);
-  await passUntilSeen(page);
-  const isSeen = await bar(page).evaluate((element) => {
-    // As such a browser shows it, and for the point to be asked for.
-    Object.assign(element.style, { display: 'block', pointerEvents: 'auto' });
-    return element.contains(document.elementFromPoint(1, 1));
-  });
-  expect(isSeen).toBe(true);
-  await page.clock.resume();
-  release();
-  await expect(bar(page)).toHaveCount(0);
-});
-
 test('with reduced motion it is visible and not animated', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/campus');
