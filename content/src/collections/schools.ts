@@ -29,7 +29,12 @@ export const schools: CollectionConfig = {
     useAsTitle: 'name',
     group: groups.school,
     defaultColumns: ['name', 'siteUrl', 'updatedAt'],
-    components: { edit: { UnpublishButton: noUnpublishButton } },
+    components: {
+      edit: {
+        UnpublishButton: noUnpublishButton,
+        beforeDocumentControls: ['/src/fields/school-field.tsx#SchoolOfForm'],
+      },
+    },
   },
   defaultPopulate: { namespace: true },
   access: {

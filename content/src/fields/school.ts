@@ -9,7 +9,7 @@ interface Person {
 
 /**
  * The school that a document belongs to. Who works for one school never sees it: it is filled with theirs. Who works for several chooses
- * it for a new document; only an admin changes it later.
+ * it for a new document; only an admin changes it later. What is made from within a form belongs to its school.
  */
 export const schoolField: Field = {
   name: 'school',
@@ -24,6 +24,7 @@ export const schoolField: Field = {
   access: { update: adminOnly },
   admin: {
     position: 'sidebar',
+    components: { Field: '/src/fields/school-field.tsx#SchoolField' },
     condition: (_data, _siblings, { user }) => {
       const { role, schools } = (user ?? {}) as Person;
       return role === 'admin' || (schools?.length ?? 0) > 1;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { personHeaders, siteHeaders } from '../../environment/accounts.ts';
 import { logIn } from '../../environment/editor.ts';
@@ -225,6 +226,58 @@ test('replacing the picture of a course, with its focal point and both texts, ta
   }).toPass();
   await save.click();
   await expect.poll(async () => (await drawing()).focalY).toBe(20);
+});
+
+test('what an editor of two schools makes from within a form belongs to the school of that form', {
+  tag: '@long',
+}, async ({ page }) => {
+  const service = own.environment.contentUrl;
+  const admin = await logIn(service, sampleAccounts.admin);
+  const [first, second] = [
+    await admin.find('schools', 'name', 'École Méridienne'),
+    await admin.find('schools', 'name', 'Atelier Ponant'),
+  ];
+  const account = { email: 'deux-ecoles@ecole.example', password: 'une phrase de quelques mots' };
+  await admin.create('users', { ...account, name: 'Deux', role: 'editor', schools: [first.id, second.id] });
+  const editor = await logIn(service, account);
+  const article = { title: 'Deux écoles', slug: 'deux-ecoles', publishDate: '2026-11-01T08:00:00.000Z' };
+  const id = await editor.create('news', { ...article, school: second.id, _status: 'draft' });
+  await page.context().clearCookies();
+  await openDashboard(page, service, account);
+  const school = page.locator('#field-school');
+  const drawer = page.locator('.drawer--is-open');
+  const create = async (field: string) => {
+    await page.locator(field).getByRole('button', { name: 'Créer' }).click();
+    await expect(drawer.locator('#field-school')).toContainText('Atelier Ponant');
+    await expect(drawer.locator('#field-school')).not.toContainText('École Méridienne');
+  };
+
+  // In a new article, of the first school until another one is chosen.
+  await page.goto(`${service}/admin/collections/news/create`);
+  await expect(school).toContainText('École Méridienne');
+  await expect(async () => {
+    await school.locator('.rs__control').click();
+    await page.getByRole('option', { name: 'Atelier Ponant' }).click({ timeout: 2000 });
+    await expect(school).toContainText('Atelier Ponant', { timeout: 2000 });
+  }).toPass();
+  await create('#field-image');
+
+  await page.goto(`${service}/admin/collections/schools/${second.id}`);
+  await create('#field-logo');
+
+  await page.goto(`${service}/admin/collections/news/${id}`);
+  const field = page.locator('#field-image');
+  const file = { name: 'du-ponant.png', type: 'image/png', buffer: await orange() };
+  await countSteps().drop(field.locator('.dropzone'), file);
+  await expect(drawer.locator('#field-school')).toContainText('Atelier Ponant');
+  await drawer.getByRole('slider', { name: 'Depuis la gauche, en %' }).fill('80');
+  await drawer.locator('input[name=alt]').fill('Un aplat orange');
+  await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(drawer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+  const image = await editor.find('media', 'filename', 'du-ponant.png');
+  expect(image.school).toBe(second.id);
+  await expect.poll(async () => ((await editor.read('news', id)) as { image?: unknown }).image).toBe(image.id);
 });
 
 test('finding out who uses a picture that the media library lists, and deleting it, takes two steps at most', {

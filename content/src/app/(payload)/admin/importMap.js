@@ -28,6 +28,7 @@ import { DateAndTimeCell as DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc } f
 import { StatusCell as StatusCell_9305f0a5a67fcc9ffc070d0c728cf0d7 } from '../../../../src/features/scheduling/status-cell.tsx'
 import { LeftOutNotice as LeftOutNotice_b19ec407780c975809b9f1b6bfc9de3d } from '../../../../src/features/queries/left-out-notice.tsx'
 import { TranslationFilters as TranslationFilters_9116ac59ec3a9553e935302b0f7fde8b } from '../../../../src/features/translations/translation-filters.tsx'
+import { SchoolOfForm as SchoolOfForm_605f3da417c68722841f5096234dab5d } from '../../../../src/fields/school-field.tsx'
 import { ShareDialog as ShareDialog_48f7f8ff8a55402d7dc18bdc6d5f117b } from '../../../../src/features/preview/share-dialog.tsx'
 import { ChecklistButton as ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b } from '../../../../src/features/publishing-checklist/checklist-button.tsx'
 import { ConflictDialog as ConflictDialog_5ad530de49fad5f89cabca18d426e582 } from '../../../../src/features/conflicts/conflict-dialog.tsx'
@@ -37,6 +38,7 @@ import { DocumentStatus as DocumentStatus_710a60cdfda1e925eecf72e3092dbd88 } fro
 import { NoUnpublishButton as NoUnpublishButton_f1e8e7fe34919fd6b53101a4958b61a1 } from '../../../../src/features/sites/no-unpublish-button.tsx'
 import { VersionsView as VersionsView_8a76952c0331e422f8fdf0899a985b91 } from '../../../../src/features/versions/versions-view.tsx'
 import { ReviewNotice as ReviewNotice_53288eb694b8be67323467f0af603b0c } from '../../../../src/features/reviews/review-notice.tsx'
+import { SchoolField as SchoolField_605f3da417c68722841f5096234dab5d } from '../../../../src/fields/school-field.tsx'
 import { UsesPanel as UsesPanel_59167aaca3fc87e67db7fc24823d7239 } from '../../../../src/features/uses/uses-panel.tsx'
 import { RequestReview as RequestReview_9a5ef467875066e57c8f0eaea17ff9e6 } from '../../../../src/features/reviews/request-review.tsx'
 import { OfferingWarning as OfferingWarning_c8ba0f019515bc4f6dc82a78da18e187 } from '../../../../src/features/crm-links/coverage/offering-warning.tsx'
@@ -95,6 +97,7 @@ export const importMap = {
   "/src/features/scheduling/status-cell.tsx#StatusCell": StatusCell_9305f0a5a67fcc9ffc070d0c728cf0d7,
   "/src/features/queries/left-out-notice.tsx#LeftOutNotice": LeftOutNotice_b19ec407780c975809b9f1b6bfc9de3d,
   "/src/features/translations/translation-filters.tsx#TranslationFilters": TranslationFilters_9116ac59ec3a9553e935302b0f7fde8b,
+  "/src/fields/school-field.tsx#SchoolOfForm": SchoolOfForm_605f3da417c68722841f5096234dab5d,
   "/src/features/preview/share-dialog.tsx#ShareDialog": ShareDialog_48f7f8ff8a55402d7dc18bdc6d5f117b,
   "/src/features/publishing-checklist/checklist-button.tsx#ChecklistButton": ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b,
   "/src/features/conflicts/conflict-dialog.tsx#ConflictDialog": ConflictDialog_5ad530de49fad5f89cabca18d426e582,
@@ -104,6 +107,7 @@ export const importMap = {
   "/src/features/sites/no-unpublish-button.tsx#NoUnpublishButton": NoUnpublishButton_f1e8e7fe34919fd6b53101a4958b61a1,
   "/src/features/versions/versions-view.tsx#VersionsView": VersionsView_8a76952c0331e422f8fdf0899a985b91,
   "/src/features/reviews/review-notice.tsx#ReviewNotice": ReviewNotice_53288eb694b8be67323467f0af603b0c,
+  "/src/fields/school-field.tsx#SchoolField": SchoolField_605f3da417c68722841f5096234dab5d,
   "/src/features/uses/uses-panel.tsx#UsesPanel": UsesPanel_59167aaca3fc87e67db7fc24823d7239,
   "/src/features/reviews/request-review.tsx#RequestReview": RequestReview_9a5ef467875066e57c8f0eaea17ff9e6,
   "/src/features/crm-links/coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_c8ba0f019515bc4f6dc82a78da18e187,
