@@ -197,7 +197,19 @@ test('a page that takes long is shown in a browser without popovers too', async 
   await open(page, list);
   const release = await hold(page, endpoint);
   await follow(page, path);
-  await page.clock.runFor(500);
+  // By its attribute: Chromium, which knows popovers, hides it.
+  const shown = page.locator('[role=progressbar]');
+  const appears = async () => {
+    await page.clock.runFor(50);
+    return shown.count();
+  };
+  await expect.poll(appears).toBe(1);
+  const isAbove = (element: HTMLElement) => {
+    // As such a browser shows it, and found at a point.
+    Object.assign(element.style, { display: 'block', pointerEvents: 'auto' });
+    return element.contains(document.elementFromPoint(1, 1));
+  };
+  expect(await shown.evaluate(isAbove)).toBe(true);
   await page.clock.resume();
   release();
   await expect(page.locator('h1')).toContainText('Lyon');
