@@ -85,8 +85,13 @@ describe('where the preview that an open page belongs to has ended', () => {
     expect(loaded).not.toHaveBeenCalled();
   });
 
-  // Last: the page is shown from now on.
   it('the page that is shown is not loaded again by itself', async () => {
+    // Which page is shown is a state of the module.
+    vi.resetModules();
+    const { screenClientLoader } = await import('./screen-loader.ts');
+    const { refreshLayout } = await import('./api-client/api-client.ts');
+    const request = new Request(url);
+    const load = () => screenClientLoader('campus')({ request, params: { slug: 'lyon' } });
     fetched.mockResolvedValueOnce(Response.json({}));
     await load();
     refreshLayout();
