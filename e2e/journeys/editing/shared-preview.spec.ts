@@ -78,14 +78,14 @@ test('an editor previews a draft and shares it in four steps; whoever has the li
   await expect(dialog.getByRole('status')).toContainText('Le lien est révoqué');
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(dialog.getByText('Aucun lien n’est valable.')).toBeVisible();
-  expect((await seen.request.get(`${own.origin}/actualites/essai-a-relire`)).status()).toBe(404);
-  expect((await seen.request.get(url)).status()).toBe(403);
   // The links of its open page lead to what everybody sees.
   await seen
     .getByRole('contentinfo')
     .getByRole('link', { name: /^Accessib/ })
     .click();
   await expect(seen.locator('[data-preview]')).toHaveCount(0);
+  expect((await seen.request.get(`${own.origin}/actualites/essai-a-relire`)).status()).toBe(404);
+  expect((await seen.request.get(url)).status()).toBe(403);
   await reader.close();
   expect(said).toEqual([]);
 });
