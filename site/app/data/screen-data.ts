@@ -241,10 +241,8 @@ export interface CrmData extends PageFrame {
   /** of the course; empty while there is none */
   campuses: CampusChoice[];
   campus: CampusChoice | null;
-  /** the slug of a course that was chosen before an action */
-  chosenCourse: string | null;
-  /** the slug of a campus that was chosen before a course */
-  chosenCampus: string | null;
+  /** the slugs of both, also of a course that waits for an action, and of a campus that waits for a course */
+  chosen: { course?: string | undefined; campus?: string | undefined };
 }
 
 export interface PageData extends PageFrame {

@@ -14,7 +14,7 @@ interface CourseFormProps {
   action: Action;
   courses: CourseChoice[];
   /** chosen already, by its slug */
-  campus: string | null;
+  campus: string | undefined;
   /** called when it is sent without a choice */
   onIncomplete: () => void;
 }

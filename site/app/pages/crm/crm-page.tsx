@@ -12,12 +12,8 @@ import { CampusForm, CourseForm } from './crm-forms.tsx';
 import * as styles from './crm-page.module.css';
 
 /** The three actions: large cells to choose from, and a strip once one is chosen. Course and campus stay what they are. */
-function ActionChoice({ crm: { action: chosen, course, campus, chosenCourse, chosenCampus } }: { crm: CrmData }) {
+function ActionChoice({ crm: { action: chosen, chosen: choice } }: { crm: CrmData }) {
   const { t, locale } = useLabels();
-  const choice = {
-    course: course?.slug ?? chosenCourse ?? undefined,
-    campus: campus?.slug ?? chosenCampus ?? undefined,
-  };
   return (
     <nav aria-label={t('crm.actions')}>
       <ul className={styles.choices} data-strip={chosen !== null || undefined}>
@@ -71,7 +67,7 @@ function useFormWarning(step: CrmData, warning: CrmPageProps['warning']) {
 /** The action flow as a page (section 2, "/crm/{action?}"): plain forms, each step at a URL of its own. */
 export function CrmPage({ crm, warning }: CrmPageProps) {
   const { t } = useLabels();
-  const { title, action, course, courses, campuses, campus, chosenCampus } = crm;
+  const { title, action, course, courses, campuses, campus, chosen } = crm;
   const formWarning = useFormWarning(crm, warning);
   return (
     <div className={styles.page}>
@@ -102,7 +98,12 @@ export function CrmPage({ crm, warning }: CrmPageProps) {
         )}
         {action && !course && (
           <Cell kind="flush">
-            <CourseForm action={action} courses={courses} campus={chosenCampus} onIncomplete={formWarning.incomplete} />
+            <CourseForm
+              action={action}
+              courses={courses}
+              campus={chosen.campus}
+              onIncomplete={formWarning.incomplete}
+            />
           </Cell>
         )}
         {action && course && (

@@ -27,10 +27,10 @@ export async function readCrm(context: SiteContext, locale: Locale, requested: S
   const campuses = action && course ? await readCrmCampuses(context, locale, action, course.slug) : [];
   const campus = campuses.find((known) => known.slug === requested.campus) ?? null;
   const all = action || !offered ? [] : Object.values(offered).flat();
-  const chosenCourse = all.find((known) => known.slug === requested.course)?.slug ?? null;
+  const waitingCourse = all.find((known) => known.slug === requested.course);
   const waits = !course && requested.campus ? await readCampuses(context, 'fr') : [];
-  const chosenCampus = waits.find((known) => known.slug === requested.campus)?.slug ?? null;
-  const chosen = { course: course?.slug ?? chosenCourse, campus: campus?.slug ?? chosenCampus };
+  const waitingCampus = waits.find((known) => known.slug === requested.campus);
+  const chosen = { course: (course ?? waitingCourse)?.slug, campus: (campus ?? waitingCampus)?.slug };
   noteAbsent(context.reads, { course: [requested.course, chosen.course], campus: [requested.campus, chosen.campus] });
   const named = t(`crm.title.${action ?? 'choose'}`);
   const title = course ? `${named}${locale === 'fr' ? '\u00a0' : ''}: ${course.name}` : named;
@@ -48,7 +48,6 @@ export async function readCrm(context: SiteContext, locale: Locale, requested: S
     course,
     campuses,
     campus,
-    chosenCourse,
-    chosenCampus,
+    chosen,
   };
 }
