@@ -171,6 +171,8 @@ const built = buildConfig({
     avatar: 'default',
     // The day first and 24 hours, in both languages of the panel.
     dateFormat: 'd MMM yyyy, HH:mm',
+    // Sentences of two lines can be read: Payload's default is four seconds.
+    toast: { duration: 10_000 },
     meta: {
       titleSuffix: ' · Vitrine',
       description: 'Vitrine',

@@ -22,7 +22,7 @@ export const sidePanel = (name: string, component: string): UIField => ({
 const leftOutNotice = '/src/features/queries/left-out-notice.tsx#LeftOutNotice';
 
 const everyForm = [
-  '/src/panel/keep-save-buttons.tsx#KeepSaveButtons',
+  '/src/panel/after-refused-save.tsx#AfterRefusedSave',
   '/src/panel/ask-before-other-language.tsx#AskBeforeOtherLanguage',
 ];
 

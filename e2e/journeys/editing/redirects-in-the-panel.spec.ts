@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { sampleAccounts } from '../../../content/src/seed/sample-accounts.ts';
 import { watchConsole } from '../../browser/console-watch.ts';
 import { siteHeaders } from '../../environment/accounts.ts';
@@ -42,6 +42,35 @@ test('an editor reads why a redirect is refused, in the form', async ({ page }) 
   await expect(refusals.filter({ hasText: 'masquerait un écran du site' })).toBeVisible();
   // The browser logs the refused request itself.
   expect(said.filter((line) => !line.includes('400'))).toEqual([]);
+});
+
+test('what is refused stays marked when a state of the form arrives that was requested before the save', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await logIn(page);
+  await page.goto(`${panel}/redirects/create`);
+  await fieldHydrated(page.locator('input[name=from]'));
+  const isFormState = (request: Request) => request.method() === 'POST' && request.url() === page.url();
+  const refused = page.waitForResponse((response) => response.status() === 400);
+  await page.route(page.url(), async (route) => {
+    if (isFormState(route.request())) await refused;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(isFormState);
+  await page.locator('input[name=from]').fill('/campus');
+  await page.locator('input[name=to]').fill('/ecole');
+  await requested;
+  // Payload's form aborts it where another one follows.
+  const arrived = Promise.race([
+    page.waitForEvent('requestfinished', isFormState),
+    page.waitForEvent('requestfailed', isFormState),
+  ]);
+  await page.locator('#action-save').click();
+  const refusal = page.locator('form').getByRole('alert').filter({ hasText: 'masquerait un écran du site' });
+  await arrived;
+  await expect(page.locator('#action-save')).toBeEnabled();
+  await expect(refusal).toBeVisible();
 });
 
 test('a URL that was not found becomes a redirect with one button', async ({ page }) => {
