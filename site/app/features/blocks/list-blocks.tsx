@@ -6,7 +6,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Card, Cards } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink } from '../../ui/link/text-link.tsx';
 import { ArticleCards, CampusCard, CourseCard, EventRows, WorkCard } from './cards.tsx';
 import { ContentPicture, pictureProps } from './content-picture.tsx';
 import * as styles from './list-blocks.module.css';
@@ -84,11 +84,7 @@ const lists = {
 export function ListBlock({ block }: BlockProps<'list'>) {
   const { t, locale } = useLabels();
   const { screen, all, none, more } = lists[block.of];
-  const link = (
-    <TextLink href={pathTo(screen, locale)} icon="arrow-right">
-      {t(all)}
-    </TextLink>
-  );
+  const link = <ArrowLink href={pathTo(screen, locale)}>{t(all)}</ArrowLink>;
   const level = levelWithin(block);
   if (block.items.length === 0) {
     return (

@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { type Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink, TextLink } from '../../ui/link/text-link.tsx';
 import { ListSection } from '../../ui/list/list-row.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { CampusCourses } from './campus-courses.tsx';
@@ -66,12 +66,8 @@ export function CampusPage({
           intro={
             events.length > 0 && (
               <div className={styles.links}>
-                <TextLink href={pathTo('agenda', locale, { slug: campus.slug })} icon="arrow-right">
-                  {t('campus.agenda.all')}
-                </TextLink>
-                <TextLink href={openDaysPath(locale)} icon="arrow-right">
-                  {t('list.all-open-days')}
-                </TextLink>
+                <ArrowLink href={pathTo('agenda', locale, { slug: campus.slug })}>{t('campus.agenda.all')}</ArrowLink>
+                <ArrowLink href={openDaysPath(locale)}>{t('list.all-open-days')}</ArrowLink>
               </div>
             )
           }
@@ -86,9 +82,7 @@ export function CampusPage({
                 action={
                   <div className={styles.links}>
                     <ActionLink action="contact" choice={choice} icon="arrow-right" />
-                    <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
-                      {t('campus.agenda.all-campuses')}
-                    </TextLink>
+                    <ArrowLink href={pathTo('agenda', locale, {})}>{t('campus.agenda.all-campuses')}</ArrowLink>
                   </div>
                 }
               >

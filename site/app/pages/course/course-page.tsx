@@ -12,7 +12,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cards } from '../../ui/card/card.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink } from '../../ui/link/text-link.tsx';
 import { ListSection } from '../../ui/list/list-row.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
 import { CourseCostSection } from './course-cost.tsx';
@@ -111,9 +111,7 @@ export function CoursePage(data: ScreenData['course']) {
                 </>
               )}
               <p data-screen-only>
-                <TextLink href={openDaysPath(locale)} icon="arrow-right">
-                  {t('list.all-open-days')}
-                </TextLink>
+                <ArrowLink href={openDaysPath(locale)}>{t('list.all-open-days')}</ArrowLink>
               </p>
             </>
           }

@@ -16,7 +16,7 @@ import { Figures } from '../../ui/figures/figures.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink } from '../../ui/link/text-link.tsx';
 import { ListRow, ListSection, Rows } from '../../ui/list/list-row.tsx';
 import { CampusMap } from './campus-map.tsx';
 import * as styles from './home-page.module.css';
@@ -70,11 +70,7 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
           <Section
             title={t('home.works.title')}
             titleId={sectionId('home', 'works')}
-            intro={
-              <TextLink href={pathTo('portfolios', locale, {})} icon="arrow-right">
-                {t('home.works.all')}
-              </TextLink>
-            }
+            intro={<ArrowLink href={pathTo('portfolios', locale, {})}>{t('home.works.all')}</ArrowLink>}
           >
             <LeadWork work={leadWork} />
             {works.length > 0 && (
@@ -167,11 +163,7 @@ function CampusSection({ campuses }: { campuses: readonly NamedCampus[] }) {
       title={t('home.campuses.title')}
       titleId={sectionId('home', 'campuses')}
       tone="blueprint"
-      intro={
-        <TextLink href={pathTo('campus-list', locale)} icon="arrow-right">
-          {t('home.campuses.all')}
-        </TextLink>
-      }
+      intro={<ArrowLink href={pathTo('campus-list', locale)}>{t('home.campuses.all')}</ArrowLink>}
     >
       <Cell span={7} kind="flush">
         <CampusMap campuses={campuses} />

@@ -5,7 +5,7 @@ import type { ScreenData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink } from '../../ui/link/text-link.tsx';
 import { CourseIndex } from './course-index.tsx';
 import * as styles from './portfolios-page.module.css';
 import { RoomWork } from './room-work.tsx';
@@ -42,9 +42,7 @@ export function PortfoliosPage({ course, courses, total, works }: ScreenData['po
         intro={
           <div className={styles.intro}>
             {course ? (
-              <TextLink href={course.url} icon="arrow-right">
-                {t('portfolios.the-course')}
-              </TextLink>
+              <ArrowLink href={course.url}>{t('portfolios.the-course')}</ArrowLink>
             ) : (
               <p>{t('portfolios.introduction')}</p>
             )}
@@ -68,11 +66,7 @@ export function PortfoliosPage({ course, courses, total, works }: ScreenData['po
 /** Where there are no works yet. */
 function WhiteWalls({ ofCourse }: { ofCourse: boolean }) {
   const { t, locale } = useLabels();
-  const toAll = (
-    <TextLink href={pathTo('portfolios', locale, {})} icon="arrow-right">
-      {t('list.all-works')}
-    </TextLink>
-  );
+  const toAll = <ArrowLink href={pathTo('portfolios', locale, {})}>{t('list.all-works')}</ArrowLink>;
   return (
     <Cell kind="flush">
       <EmptyState title={t('portfolios.empty')} action={ofCourse && toAll}>
