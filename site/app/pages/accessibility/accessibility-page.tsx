@@ -1,7 +1,7 @@
 import { type ExceptionKind, exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { AccessibilityStatement, SaidText } from '../../data/model.ts';
-import { type SectionOf, sectionId } from '../../data/page-sections.ts';
+import { headOf, type SectionOf } from '../../data/page-sections.ts';
 import type { AccessibilityData } from '../../data/screen-data.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { formatDay } from '../../labels/format.ts';
@@ -23,7 +23,7 @@ type StatementProps = { statement: AccessibilityStatement };
 function Part({ name, children }: { name: SectionOf<'accessibility'>; children: ReactNode }) {
   const { t } = useLabels();
   return (
-    <Section title={t(`accessibility.${name}.title`)} titleId={sectionId('accessibility', name)} size="medium">
+    <Section {...headOf(t, 'accessibility', name)} size="medium">
       <Cell span={8} from={3}>
         <Prose>{children}</Prose>
       </Cell>

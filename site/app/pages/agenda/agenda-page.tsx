@@ -63,9 +63,9 @@ function AgendaList(data: AgendaListData) {
                 (campus || kind) && (
                   <div className={styles.links}>
                     {campus && kind && (
-                      <ArrowLink
-                        href={pathTo('agenda', locale, {}, { kind })}
-                      >{`${t(`event-kind.${kind}`)} · ${t('agenda.all-campuses')}`}</ArrowLink>
+                      <ArrowLink href={pathTo('agenda', locale, {}, { kind })}>
+                        {t(`event-kind.${kind}`)} · {t('agenda.all-campuses')}
+                      </ArrowLink>
                     )}
                     <ArrowLink href={pathTo('agenda', locale, {})}>{t('agenda.whole-agenda')}</ArrowLink>
                     {campus && <ArrowLink href={campus.url}>{t('agenda.the-campus')}</ArrowLink>}

@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import type { CampusDetail, Housing } from '../../data/details.ts';
-import { hasRecognition, sectionId } from '../../data/page-sections.ts';
+import { hasRecognition, headOf, sectionId } from '../../data/page-sections.ts';
 import type { CampusData, ScreenData } from '../../data/screen-data.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { Blocks } from '../../features/blocks/blocks.tsx';
@@ -61,8 +61,7 @@ export function CampusPage({
           />
         )}
         <Section
-          title={t('campus.agenda.title')}
-          titleId={sectionId('campus', 'agenda')}
+          {...headOf(t, 'campus', 'agenda')}
           intro={
             events.length > 0 && (
               <div className={styles.links}>
@@ -93,8 +92,7 @@ export function CampusPage({
         </Section>
         {works.length > 0 && (
           <ListSection
-            title={t('campus.works.title')}
-            titleId={sectionId('campus', 'works')}
+            {...headOf(t, 'campus', 'works')}
             all={{ href: pathTo('portfolios', locale, {}), label: t('campus.works.all') }}
           >
             <WorkCards works={works} />
@@ -102,8 +100,7 @@ export function CampusPage({
         )}
         {news.length > 0 && (
           <ListSection
-            title={t('campus.news.title')}
-            titleId={sectionId('campus', 'news')}
+            {...headOf(t, 'campus', 'news')}
             all={{ href: pathTo('news-list', locale), label: t('campus.news.all') }}
           >
             <ArticleCards articles={news} />
@@ -158,7 +155,7 @@ function CampusHousing({ housing }: { housing: Housing }) {
   if (email)
     items.push({ label: t('campus.housing.help'), value: <TextLink href={`mailto:${email}`}>{email}</TextLink> });
   return (
-    <Section title={t('campus.housing.title')} titleId={sectionId('campus', 'housing')} intro={<p>{text}</p>}>
+    <Section {...headOf(t, 'campus', 'housing')} intro={<p>{text}</p>}>
       {items.length > 0 && (
         <Cell kind="flush">
           <Facts items={items} />
@@ -178,7 +175,7 @@ function CampusRecognition({
 }) {
   const { t } = useLabels();
   return (
-    <Section title={t('school-facts.title')} titleId={sectionId('campus', 'recognition')}>
+    <Section {...headOf(t, 'campus', 'recognition')}>
       {accessibility && (
         <Cell span={8}>
           <div className={styles.words}>
