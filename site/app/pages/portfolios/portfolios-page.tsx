@@ -1,5 +1,4 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import type { Work } from '../../data/model.ts';
 import { yearId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -11,17 +10,6 @@ import * as styles from './portfolios-page.module.css';
 import { RoomWork } from './room-work.tsx';
 import { Wall } from './wall-work.tsx';
 import { hangAlone, worksByYear } from './work-layout.ts';
-
-/** The works of a course, one after the other, each with all its images and texts. */
-function Room({ works }: { works: Work[] }) {
-  return (
-    <div className={styles.room}>
-      {works.map((work, index) => (
-        <RoomWork key={work.id} work={work} hang={hangAlone(work, index)} number={index + 1} />
-      ))}
-    </div>
-  );
-}
 
 /** The exhibition of student work (section 2): of the school, year by year, or of one course. */
 export function PortfoliosPage({ course, courses, total, works }: ScreenData['portfolios']) {
@@ -51,7 +39,13 @@ export function PortfoliosPage({ course, courses, total, works }: ScreenData['po
       >
         {courses.length > 0 && <CourseIndex courses={courses} total={total} current={course?.slug} />}
         {works.length === 0 && <WhiteWalls ofCourse={course !== null && total > 0} />}
-        {course && works.length > 0 && <Room works={works} />}
+        {course && works.length > 0 && (
+          <div className={styles.room}>
+            {works.map((work, index) => (
+              <RoomWork key={work.id} work={work} hang={hangAlone(work, index)} number={index + 1} />
+            ))}
+          </div>
+        )}
       </Section>
       {!course &&
         worksByYear(works).map(({ year, works: ofYear }) => (
