@@ -1,6 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
-import type { CampusDetail, Housing } from '../../data/details.ts';
+import type { Housing } from '../../data/details.ts';
 import { hasRecognition, headOf, sectionId } from '../../data/page-sections.ts';
 import type { CampusData, ScreenData } from '../../data/screen-data.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
@@ -166,13 +166,7 @@ function CampusHousing({ housing }: { housing: Housing }) {
 }
 
 /** How the building is used with a disability, whom one turns to, and by what the school is certified. */
-function CampusRecognition({
-  campus: { accessibility },
-  schoolFacts,
-}: {
-  campus: Pick<CampusDetail, 'accessibility'>;
-  schoolFacts: CampusData['schoolFacts'];
-}) {
+function CampusRecognition({ campus: { accessibility }, schoolFacts }: Pick<CampusData, 'campus' | 'schoolFacts'>) {
   const { t } = useLabels();
   return (
     <Section {...headOf(t, 'campus', 'recognition')}>
