@@ -64,6 +64,11 @@ export function sectionId<S extends SectionScreen>(screen: S, section: SectionOf
   return `${screen}-${section}`;
 }
 
+/** What is above such a section: its title, and the id of that. */
+export function headOf<S extends SectionScreen>(t: (key: LabelKey) => string, screen: S, section: SectionOf<S>) {
+  return { title: t(pageSections[screen][section] as LabelKey), titleId: sectionId(screen, section) };
+}
+
 /** Every id that `sectionId` gives. */
 export function allSectionIds(): string[] {
   return Object.entries(pageSections).flatMap(([screen, sections]) =>

@@ -1,24 +1,21 @@
-/** A tree of labels: groups, and texts of at most 250 characters at the leaves (section 3, "Taxonomy"). */
-export type LabelTree = { readonly [key: string]: string | LabelTree };
+/** A text of at most 250 characters in both languages. */
+type Label = readonly [fr: string, en: string];
 
-/** The same shape in the other language: a label that one language lacks does not compile. */
-type SameShape<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameShape<T[K]> };
-
-/** The labels of one part of the site in both languages; English has the shape of the French ones. */
-export function bothLanguages<const T extends LabelTree>(fr: T, en: SameShape<T>): { fr: T; en: SameShape<T> } {
-  return { fr, en };
-}
+/** A tree of labels: groups, and labels at the leaves (section 3, "Taxonomy"). */
+export type LabelTree = { readonly [key: string]: Label | LabelTree };
 
 /** The keys of a tree, joined by dots: `course.duration`. */
 export type LabelKeys<T> = {
-  [K in keyof T & string]: T[K] extends string ? K : `${K}.${LabelKeys<T[K]>}`;
+  [K in keyof T & string]: T[K] extends Label ? K : `${K}.${LabelKeys<T[K]>}`;
 }[keyof T & string];
 
-/** A tree as flat keys and texts. */
-export function flatten(tree: LabelTree, prefix = ''): Record<string, string> {
+/** The texts of a tree by flat keys, in the language that stands at a place of each label. */
+export function flatten(tree: LabelTree, place: 0 | 1, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
+      isLabel(value) ? [[prefix + key, value[place]]] : Object.entries(flatten(value, place, `${prefix}${key}.`)),
     ),
   );
 }
+
+const isLabel = (value: Label | LabelTree): value is Label => Array.isArray(value);

@@ -14,7 +14,7 @@ import { schoolFactsLabels } from './areas/school-facts.ts';
 import { searchLabels } from './areas/search.ts';
 import { selectionLabels } from './areas/selection.ts';
 import { pageLabels, previewLabels, shellLabels } from './areas/shell.ts';
-import { flatten, type LabelKeys } from './label-tree.ts';
+import { flatten, type LabelKeys, type LabelTree } from './label-tree.ts';
 
 /** The version of the tree that the site ships (section 3). */
 export const taxonomyVersion = 'taxonomy-0.1.0';
@@ -39,13 +39,13 @@ const areas = [
   previewLabels,
 ] as const;
 
-type KeysOf<T> = T extends { fr: infer Tree } ? LabelKeys<Tree> : never;
+type KeysOf<T> = T extends LabelTree ? LabelKeys<T> : never;
 /** Every label that the site can show. */
 export type LabelKey = KeysOf<(typeof areas)[number]>;
 
 const flat: Record<Locale, Record<string, string>> = {
-  fr: Object.assign({}, ...areas.map((area) => flatten(area.fr))),
-  en: Object.assign({}, ...areas.map((area) => flatten(area.en))),
+  fr: Object.assign({}, ...areas.map((area) => flatten(area, 0))),
+  en: Object.assign({}, ...areas.map((area) => flatten(area, 1))),
 };
 
 /** The labels that the site ships in a language, by key. Server only: a browser is sent its own language alone. */

@@ -35,7 +35,7 @@ export type Tone = 'paper' | 'tint' | 'solid' | 'blueprint';
 export const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /** Hexadecimal colours by the names of their tokens, without the dashes. */
-export type Colors = ReadonlyMap<string, string>;
+type Colors = ReadonlyMap<string, string>;
 
 const grounds = ['paper', 'sheet', 'family-tint'];
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -47,7 +47,7 @@ function Choices({
   const { t } = useLabels();
   switch (list.status) {
     case 'none':
-      return <Hint>{waiting}</Hint>;
+      return <p className={styles.hint}>{waiting}</p>;
     case 'loading':
       return <div className={styles.skeleton} aria-hidden="true" />;
     case 'failed':
@@ -60,15 +60,11 @@ function Choices({
         </div>
       );
     case 'loaded':
-      if (list.items.length === 0) return <Hint>{empty}</Hint>;
+      if (list.items.length === 0) return <p className={styles.hint}>{empty}</p>;
       return <Toggles items={list.items} chosen={chosen} onChoose={onChoose} />;
     default:
       return list satisfies never;
   }
-}
-
-function Hint({ children }: { children: ReactNode }) {
-  return <p className={styles.hint}>{children}</p>;
 }
 
 interface TogglesProps extends Pick<ChoiceStepProps, 'chosen' | 'onChoose'> {

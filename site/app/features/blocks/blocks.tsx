@@ -1,8 +1,10 @@
+import type { ComponentType } from 'react';
 import type { Block } from '../../data/blocks.ts';
 import { CardsBlock, ListBlock, LogosBlock } from './list-blocks.tsx';
 import { GalleryBlock, ImageBlock, VideoBlock } from './media-blocks.tsx';
 import {
   AccordionBlock,
+  type BlockProps,
   CallToActionBlock,
   KeyFiguresBlock,
   QuoteBlock,
@@ -11,40 +13,27 @@ import {
   StepsBlock,
 } from './text-blocks.tsx';
 
+/** The view of each kind of section. */
+const views: { [Kind in Block['kind']]: ComponentType<BlockProps<Kind>> } = {
+  'rich-text': RichTextBlock,
+  image: ImageBlock,
+  gallery: GalleryBlock,
+  'key-figures': KeyFiguresBlock,
+  quote: QuoteBlock,
+  steps: StepsBlock,
+  accordion: AccordionBlock,
+  cards: CardsBlock,
+  logos: LogosBlock,
+  video: VideoBlock,
+  'call-to-action': CallToActionBlock,
+  list: ListBlock,
+  'school-facts': SchoolFactsBlock,
+};
+
 /** The sections of a page, in the editor's order. Each is a sheet of its own on the page's grid. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block) => <AnyBlock key={block.id} block={block} />);
-}
-
-function AnyBlock({ block }: { block: Block }) {
-  switch (block.kind) {
-    case 'rich-text':
-      return <RichTextBlock block={block} />;
-    case 'image':
-      return <ImageBlock block={block} />;
-    case 'gallery':
-      return <GalleryBlock block={block} />;
-    case 'key-figures':
-      return <KeyFiguresBlock block={block} />;
-    case 'quote':
-      return <QuoteBlock block={block} />;
-    case 'steps':
-      return <StepsBlock block={block} />;
-    case 'accordion':
-      return <AccordionBlock block={block} />;
-    case 'cards':
-      return <CardsBlock block={block} />;
-    case 'logos':
-      return <LogosBlock block={block} />;
-    case 'video':
-      return <VideoBlock block={block} />;
-    case 'call-to-action':
-      return <CallToActionBlock block={block} />;
-    case 'list':
-      return <ListBlock block={block} />;
-    case 'school-facts':
-      return <SchoolFactsBlock block={block} />;
-    default:
-      return block satisfies never;
-  }
+  return blocks.map((block) => {
+    const View = views[block.kind] as ComponentType<{ block: Block }>;
+    return <View key={block.id} block={block} />;
+  });
 }

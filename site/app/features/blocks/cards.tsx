@@ -15,43 +15,29 @@ interface ArticleCardsProps {
 
 /** News side by side: the date of each, its campus, the sentence that sums it up. */
 export function ArticleCards({ articles, columns = '3', level = 3 }: ArticleCardsProps) {
+  const { locale } = useLabels();
   return (
     <Cards columns={columns} strip>
-      {articles.map((article) => (
-        <ArticleCard key={article.id} article={article} level={level} size={columns === '4' ? 'quarter' : 'third'} />
+      {articles.map(({ id, url, title, publishDate, campus, summary, image }) => (
+        <Card
+          key={id}
+          href={url}
+          title={title}
+          eyebrow={
+            (publishDate || campus) && (
+              <span>
+                {publishDate && <time dateTime={publishDate}>{formatDay(publishDate, locale)}</time>}
+                {publishDate && campus && ' · '}
+                {campus}
+              </span>
+            )
+          }
+          level={level}
+          meta={summary ? [summary] : []}
+          picture={image ? pictureProps(image, columns === '4' ? 'quarter' : 'third') : undefined}
+        />
       ))}
     </Cards>
-  );
-}
-
-interface ArticleCardProps {
-  article: ArticleSummary;
-  level: 2 | 3 | 4;
-  size: PictureSize;
-}
-
-function ArticleCard({ article, level, size }: ArticleCardProps) {
-  const { locale } = useLabels();
-  const date = article.publishDate && (
-    <time dateTime={article.publishDate}>{formatDay(article.publishDate, locale)}</time>
-  );
-  return (
-    <Card
-      href={article.url}
-      title={article.title}
-      eyebrow={
-        (date || article.campus) && (
-          <span>
-            {date}
-            {date && article.campus && ' · '}
-            {article.campus}
-          </span>
-        )
-      }
-      level={level}
-      meta={article.summary ? [article.summary] : []}
-      picture={article.image ? pictureProps(article.image, size) : undefined}
-    />
   );
 }
 
@@ -116,37 +102,34 @@ interface EventRowsProps {
 
 /** Events as a ruled list: the days of each, its title, where it takes place, or that it is cancelled. */
 export function EventRows({ events, level = 3 }: EventRowsProps) {
+  const { t, locale } = useLabels();
   return (
     <Rows>
-      {events.map((event) => (
-        <EventRow key={event.id} event={event} level={level} />
-      ))}
+      {events.map(({ id, url, title, kind, dateStart, dateEnd, online, campus, place, cancelled }) => {
+        const where = online ? t('block.online') : (campus?.title ?? place);
+        const days = formatShortSpan(dateStart, dateEnd, locale);
+        const meta = [t(`event-kind.${kind}`), where].filter(Boolean).join(' · ');
+        return (
+          <ListRow
+            key={id}
+            href={url}
+            title={title}
+            lead={cancelled ? <s>{days}</s> : days}
+            dateTime={dateStart}
+            meta={
+              cancelled ? (
+                <>
+                  <b>{t('shell.event-cancelled')}</b> · {meta}
+                </>
+              ) : (
+                meta
+              )
+            }
+            level={level}
+          />
+        );
+      })}
     </Rows>
-  );
-}
-
-function EventRow({ event, level }: { event: EventSummary; level: 2 | 3 | 4 }) {
-  const { t, locale } = useLabels();
-  const where = event.online ? t('block.online') : (event.campus?.title ?? event.place);
-  const days = formatShortSpan(event.dateStart, event.dateEnd, locale);
-  const meta = [t(`event-kind.${event.kind}`), where].filter(Boolean).join(' · ');
-  return (
-    <ListRow
-      href={event.url}
-      title={event.title}
-      lead={event.cancelled ? <s>{days}</s> : days}
-      dateTime={event.dateStart}
-      meta={
-        event.cancelled ? (
-          <>
-            <b>{t('shell.event-cancelled')}</b> · {meta}
-          </>
-        ) : (
-          meta
-        )
-      }
-      level={level}
-    />
   );
 }
 

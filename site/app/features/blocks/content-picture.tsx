@@ -14,29 +14,19 @@ export function narrowWindow(columns: 1 | 2 | 3 | 4): string {
 /** A picture that is as wide as a narrow window. */
 const windowWide = narrowWindow(4);
 
-/** How wide an image is shown, for the browser to choose a file: shares of the window, largest screens first. */
+/** The widest file of an image, and how wide it is shown, for the browser to choose one: shares of the window, largest screens first. */
 const pictureSizes = {
-  full: `(min-width: 110rem) 108rem, ${windowWide}`,
-  twoThirds: `(min-width: 110rem) 72rem, (min-width: 48em) 64vw, ${windowWide}`,
-  half: `(min-width: 110rem) 54rem, (min-width: 36em) 48vw, ${windowWide}`,
-  third: `(min-width: 110rem) 36rem, (min-width: 64em) 32vw, (min-width: 36em) 48vw, ${windowWide}`,
-  quarter: `(min-width: 110rem) 27rem, (min-width: 64em) 24vw, (min-width: 36em) 48vw, ${windowWide}`,
+  full: [2000, `(min-width: 110rem) 108rem, ${windowWide}`],
+  twoThirds: [2000, `(min-width: 110rem) 72rem, (min-width: 48em) 64vw, ${windowWide}`],
+  half: [1600, `(min-width: 110rem) 54rem, (min-width: 36em) 48vw, ${windowWide}`],
+  third: [1280, `(min-width: 110rem) 36rem, (min-width: 64em) 32vw, (min-width: 36em) 48vw, ${windowWide}`],
+  quarter: [960, `(min-width: 110rem) 27rem, (min-width: 64em) 24vw, (min-width: 36em) 48vw, ${windowWide}`],
   /** beside the words of a row, a column of four */
-  row: `(min-width: 110rem) 27rem, (min-width: 48em) 24vw, ${narrowWindow(1)}`,
-  portrait: '(min-width: 110rem) 27rem, (min-width: 75em) 24vw, (min-width: 48em) 16vw, 24vw',
-} as const;
+  row: [960, `(min-width: 110rem) 27rem, (min-width: 48em) 24vw, ${narrowWindow(1)}`],
+  portrait: [960, '(min-width: 110rem) 27rem, (min-width: 75em) 24vw, (min-width: 48em) 16vw, 24vw'],
+} as const satisfies Record<string, readonly [widest: number, sizes: string]>;
 
 export type PictureSize = keyof typeof pictureSizes;
-
-const widest: Record<PictureSize, number> = {
-  full: 2000,
-  twoThirds: 2000,
-  half: 1600,
-  third: 1280,
-  quarter: 960,
-  row: 960,
-  portrait: 960,
-};
 
 /** Rounded away from the middle: near an edge the frame shows less on that side of the point than on the other. */
 const step = (percent: number) => (percent < 50 ? Math.floor(percent / 10) : Math.ceil(percent / 10)) * 10;
@@ -56,9 +46,10 @@ export function focalPointOf(x: number, y: number): NonNullable<PictureProps['fo
  * @param size the share of the page that it fills on a large screen; on a phone all but portraits and rows are as wide as the page
  */
 export function pictureProps(image: Image, size: PictureSize = 'third'): PictureProps {
+  const [widest, sizes] = pictureSizes[size];
   return {
-    ...pictureSources(image, widest[size]),
-    sizes: pictureSizes[size],
+    ...pictureSources(image, widest),
+    sizes,
     focus: focalPointOf(image.focus.x, image.focus.y),
     colour: image.colour,
   };

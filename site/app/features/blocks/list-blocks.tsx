@@ -6,7 +6,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Card, Cards } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell } from '../../ui/grid/grid.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink } from '../../ui/link/text-link.tsx';
 import { ArticleCards, CampusCard, CourseCard, EventRows, WorkCard } from './cards.tsx';
 import { ContentPicture, pictureProps } from './content-picture.tsx';
 import * as styles from './list-blocks.module.css';
@@ -66,45 +66,34 @@ export function LogosBlock({ block }: BlockProps<'logos'>) {
   );
 }
 
-/** Where each list is complete, and what is said while it is empty. */
+/** Where each list is complete, and what its labels are named by: that of the way there, and what is said while it is empty. */
 const lists = {
-  courses: { screen: 'course-list', all: 'list.all-courses', none: 'list.no-courses', more: 'list.no-courses-more' },
-  campuses: {
-    screen: 'campus-list',
-    all: 'list.all-campuses',
-    none: 'list.no-campuses',
-    more: 'list.no-campuses-more',
-  },
-  news: { screen: 'news-list', all: 'list.all-news', none: 'list.no-news', more: 'list.no-news-more' },
-  events: { screen: 'agenda', all: 'list.all-events', none: 'list.no-events', more: 'list.no-events-more' },
-  portfolios: { screen: 'portfolios', all: 'list.all-works', none: 'list.no-works', more: 'list.no-works-more' },
-} as const satisfies Record<ListContent['of'], { screen: PlainScreen; [words: string]: string }>;
+  courses: { screen: 'course-list', things: 'courses' },
+  campuses: { screen: 'campus-list', things: 'campuses' },
+  news: { screen: 'news-list', things: 'news' },
+  events: { screen: 'agenda', things: 'events' },
+  portfolios: { screen: 'portfolios', things: 'works' },
+} as const satisfies Record<ListContent['of'], { screen: PlainScreen; things: string }>;
 
 /** A list that fills itself, with a way to the whole of it. */
 export function ListBlock({ block }: BlockProps<'list'>) {
   const { t, locale } = useLabels();
-  const { screen, all, none, more } = lists[block.of];
-  const link = (
-    <TextLink href={pathTo(screen, locale)} icon="arrow-right">
-      {t(all)}
-    </TextLink>
-  );
+  const { screen, things } = lists[block.of];
+  const link = <ArrowLink href={pathTo(screen, locale)}>{t(`list.all-${things}`)}</ArrowLink>;
   const level = levelWithin(block);
-  if (block.items.length === 0) {
-    return (
-      <BlockSection block={block}>
-        <Cell kind="flush">
-          <EmptyState title={t(none)} level={level} action={link}>
-            <p>{t(more)}</p>
-          </EmptyState>
-        </Cell>
-      </BlockSection>
-    );
-  }
+  const isEmpty = block.items.length === 0;
   return (
     <BlockSection block={block}>
-      <Cell kind="flush">{itemsOf(block, level)}</Cell>
-      <Cell>{link}</Cell>
+      <Cell kind="flush">
+        {isEmpty ? (
+          <EmptyState title={t(`list.no-${things}`)} level={level} action={link}>
+            <p>{t(`list.no-${things}-more`)}</p>
+          </EmptyState>
+        ) : (
+          itemsOf(block, level)
+        )}
+      </Cell>
+      {!isEmpty && <Cell>{link}</Cell>}
     </BlockSection>
   );
 }

@@ -107,16 +107,15 @@ export interface BlockProps<Kind extends Block['kind']> {
   block: Extract<Block, { kind: Kind }>;
 }
 
-interface BlockSectionProps extends Pick<SectionProps, 'tone' | 'intro'> {
+interface BlockSectionProps extends Pick<SectionProps, 'tone'> {
   block: { heading: string; anchor: string };
   children: ReactNode;
 }
 
 /** A section under its heading, which carries the anchor that the page's summary leads to. */
-export function BlockSection({ block, children, ...look }: BlockSectionProps) {
-  if (!block.heading) return <Section {...look}>{children}</Section>;
+export function BlockSection({ block, tone, children }: BlockSectionProps) {
   return (
-    <Section title={block.heading} titleId={block.anchor} {...look}>
+    <Section title={block.heading} titleId={block.anchor} tone={tone}>
       {children}
     </Section>
   );

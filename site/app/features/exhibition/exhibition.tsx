@@ -42,7 +42,7 @@ interface ExhibitionProps {
 }
 
 /**
- * The viewer of the works of a page: links with `data-view` open it. What is open is in the URL (`#view-…`),
+ * The viewer of the works of a page: links whose `data-view` is the key of a view open it. What is open is in the URL (`#view-…`),
  * so that it can be shared and Back closes it: the URL is the state, and the viewer follows it.
  */
 export function Exhibition({ locale, course }: ExhibitionProps) {

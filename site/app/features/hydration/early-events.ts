@@ -85,8 +85,6 @@ const click = (event: MouseEvent) => {
 const submit = (event: SubmitEvent) => {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
-  // Closing a dialog needs no script.
-  if ((submitter?.getAttribute('formmethod') ?? form.method) === 'dialog') return;
   // Several courses can be put into the selection, and the page stays.
   keep(event, submitter ?? form, form.id !== selectionFormId, () => form.requestSubmit(submitter));
 };

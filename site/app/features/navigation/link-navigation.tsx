@@ -18,16 +18,6 @@ if (!import.meta.env.SSR) {
   );
 }
 
-function submission(form: HTMLFormElement, submitter: HTMLElement | null) {
-  const attribute = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
-  return {
-    method: attribute('method').toLowerCase() || 'get',
-    action: attribute('action'),
-    target: attribute('target'),
-    entries: new FormData(form, submitter),
-  };
-}
-
 interface LinkNavigationProps {
   /** loads what no page begins with, and what is needed when nothing can be loaded any more */
   loadLazy: () => Promise<unknown>;
@@ -71,9 +61,11 @@ export function LinkNavigation({ loadLazy, selection }: LinkNavigationProps) {
       if (target instanceof Element) go(event, target, navigationTarget(event, window.location), target.closest('a'));
     };
     const submit = (event: SubmitEvent) => {
-      const form = event.target;
+      const { target: form, submitter } = event;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-      go(event, form, formTarget(submission(form, event.submitter), window.location), event.submitter);
+      const { method, action, target } = form;
+      const entries = new FormData(form, submitter);
+      go(event, form, formTarget({ method, action, target, entries }, window.location), submitter);
     };
     document.addEventListener('click', click, { signal });
     document.addEventListener('submit', submit, { signal });

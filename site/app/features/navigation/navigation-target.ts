@@ -17,7 +17,7 @@ export function innerUrl(
   return url?.origin === here.origin && isPage(url) ? url : null;
 }
 
-/** As much of a form as matters here; what the pressed button overrules is already in it. */
+/** As much of a form as matters here; no button of the site overrules any of it. */
 export interface Submission {
   method: string;
   action: string;

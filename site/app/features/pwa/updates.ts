@@ -24,12 +24,8 @@ export async function startUpdates(): Promise<void> {
     if (controlled) void followNewWorker();
     controlled = true;
   });
-  try {
-    registration = await container.register('/service-worker.js', { updateViaCache: 'none' });
-  } catch {
-    // A browser that forbids workers, or no connection: the site works without.
-    return;
-  }
+  registration = await container.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => undefined);
+  // A browser that forbids workers, or no connection: the site works without.
   if (!registration) return;
   if (registration.waiting) void offer(registration.waiting);
   registration.addEventListener('updatefound', () => {

@@ -5,7 +5,7 @@ import { contentId } from '../../data/fixed-ids.ts';
 import type { ShellData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { SkipLink } from '../../ui/hidden-text/hidden-text.tsx';
-import { ActionBar } from './action-links.tsx';
+import { ActionLinks } from './action-links.tsx';
 import { PageTop } from './back-to-top.tsx';
 import { Footer } from './footer.tsx';
 import * as styles from './shell.module.css';
@@ -48,7 +48,7 @@ export function Shell({ data, layout, alternates, notice, summary, popin, questi
       {question}
       <TopBar school={data.school} navbar={data.navbar} alternates={alternates} withActions={withActions} />
       {/* Before the content: a document is painted before its end has arrived, and the bar is to be there. */}
-      {withActions && <ActionBar />}
+      {withActions && <ActionLinks place="bar" />}
       {summary}
       <main id={contentId} className={styles.content} tabIndex={-1}>
         {children}

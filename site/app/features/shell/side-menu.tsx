@@ -5,7 +5,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as sheet from '../../ui/side-panel/side-panel.module.css';
 import { useBackdrop } from '../../ui/side-panel/use-backdrop.ts';
-import { ActionFoot } from './action-links.tsx';
+import { ActionLinks } from './action-links.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchField } from './search/search-field.tsx';
 import * as styles from './side-menu.module.css';
@@ -79,7 +79,7 @@ export function SideMenu({ panel, entries }: { panel: Panel; entries: MenuEntry[
           <MainMenu entries={entries} />
         </nav>
       )}
-      <ActionFoot />
+      <ActionLinks place="foot" />
     </dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { MenuEntry } from '../../data/model.ts';
 import type { ShellData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
-import { ActionStrip } from './action-links.tsx';
+import { ActionLinks } from './action-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SchoolName } from './school-name.tsx';
 import { SearchField } from './search/search-field.tsx';
@@ -37,7 +37,7 @@ export function TopBar({ school, navbar, alternates, withActions }: TopBarProps)
           <SchoolName school={school} />
         </a>
         <SearchField look="bar" />
-        {withActions && <ActionStrip />}
+        {withActions && <ActionLinks place="strip" />}
         <LanguageSwitch alternates={alternates} />
         <Burger panel={panel} />
       </div>

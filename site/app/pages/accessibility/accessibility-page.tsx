@@ -1,7 +1,7 @@
-import { type ExceptionKind, exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
-import { Fragment, type ReactNode } from 'react';
+import { exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
+import type { ReactNode } from 'react';
 import type { AccessibilityStatement, SaidText } from '../../data/model.ts';
-import { type SectionOf, sectionId } from '../../data/page-sections.ts';
+import { headOf, type SectionOf } from '../../data/page-sections.ts';
 import type { AccessibilityData } from '../../data/screen-data.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { formatDay } from '../../labels/format.ts';
@@ -23,7 +23,7 @@ type StatementProps = { statement: AccessibilityStatement };
 function Part({ name, children }: { name: SectionOf<'accessibility'>; children: ReactNode }) {
   const { t } = useLabels();
   return (
-    <Section title={t(`accessibility.${name}.title`)} titleId={sectionId('accessibility', name)} size="medium">
+    <Section {...headOf(t, 'accessibility', name)} size="medium">
       <Cell span={8} from={3}>
         <Prose>{children}</Prose>
       </Cell>
@@ -31,15 +31,20 @@ function Part({ name, children }: { name: SectionOf<'accessibility'>; children: 
   );
 }
 
-const ListOf = ({ texts }: { texts: readonly SaidText[] }) => (
-  <ul>
-    {texts.map(({ text, lang }) => (
-      <li key={text} lang={lang}>
-        {text}
-      </li>
-    ))}
-  </ul>
-);
+/** Texts under their title; nothing where there are none. */
+const ListOf = ({ title, texts }: { title: string; texts: readonly SaidText[] }) =>
+  texts.length > 0 && (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {texts.map(({ text, lang }) => (
+          <li key={text} lang={lang}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 
 function Results({ statement: { rate, auditor } }: StatementProps) {
   const { t, locale } = useLabels();
@@ -51,15 +56,10 @@ function Results({ statement: { rate, auditor } }: StatementProps) {
 function Exceptions({ statement: { exceptions } }: StatementProps) {
   const { t } = useLabels();
   if (exceptions.length === 0) return <p>{t('accessibility.exceptions.none')}</p>;
-  const textsOf = (kind: ExceptionKind) => exceptions.filter((one) => one.kind === kind);
-  return exceptionKinds
-    .filter((kind) => textsOf(kind).length > 0)
-    .map((kind) => (
-      <Fragment key={kind}>
-        <h3>{t(`accessibility.exceptions.${kind}`)}</h3>
-        <ListOf texts={textsOf(kind)} />
-      </Fragment>
-    ));
+  return exceptionKinds.map((kind) => {
+    const texts = exceptions.filter((one) => one.kind === kind);
+    return <ListOf key={kind} title={t(`accessibility.exceptions.${kind}`)} texts={texts} />;
+  });
 }
 
 function Method({ statement: { date, environments, pages } }: StatementProps) {
@@ -69,10 +69,8 @@ function Method({ statement: { date, environments, pages } }: StatementProps) {
       <p>{t('accessibility.method.made', { date: formatDay(date, locale) })}</p>
       <h3>{t('accessibility.method.technologies')}</h3>
       <p>{t('accessibility.method.technologies-text')}</p>
-      {environments.length > 0 && <h3>{t('accessibility.method.environments')}</h3>}
-      {environments.length > 0 && <ListOf texts={environments.map((text) => ({ text }))} />}
-      {pages.length > 0 && <h3>{t('accessibility.method.pages')}</h3>}
-      {pages.length > 0 && <ListOf texts={pages} />}
+      <ListOf title={t('accessibility.method.environments')} texts={environments.map((text) => ({ text }))} />
+      <ListOf title={t('accessibility.method.pages')} texts={pages} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import * as hidden from '../../ui/hidden-text/hidden-text.module.css';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink, TextLink } from '../../ui/link/text-link.tsx';
 import { AgendaFilters, type AgendaListData } from './agenda-filters.tsx';
 import * as styles from './agenda-page.module.css';
 import { calendarOf } from './calendar.ts';
@@ -41,9 +41,7 @@ function AgendaList(data: AgendaListData) {
           <>
             <p>{t('agenda.introduction')}</p>
             <p className={styles.subscribe}>
-              <TextLink href={openDaysPath(locale)} icon="arrow-right">
-                {t('list.all-open-days')}
-              </TextLink>
+              <ArrowLink href={openDaysPath(locale)}>{t('list.all-open-days')}</ArrowLink>
               <TextLink href={data.subscriptionUrl} icon="plus">
                 {t('agenda.subscribe')}
               </TextLink>
@@ -65,18 +63,12 @@ function AgendaList(data: AgendaListData) {
                 (campus || kind) && (
                   <div className={styles.links}>
                     {campus && kind && (
-                      <TextLink href={pathTo('agenda', locale, {}, { kind })} icon="arrow-right">
-                        {`${t(`event-kind.${kind}`)} · ${t('agenda.all-campuses')}`}
-                      </TextLink>
+                      <ArrowLink href={pathTo('agenda', locale, {}, { kind })}>
+                        {t(`event-kind.${kind}`)} · {t('agenda.all-campuses')}
+                      </ArrowLink>
                     )}
-                    <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
-                      {t('agenda.whole-agenda')}
-                    </TextLink>
-                    {campus && (
-                      <TextLink href={campus.url} icon="arrow-right">
-                        {t('agenda.the-campus')}
-                      </TextLink>
-                    )}
+                    <ArrowLink href={pathTo('agenda', locale, {})}>{t('agenda.whole-agenda')}</ArrowLink>
+                    {campus && <ArrowLink href={campus.url}>{t('agenda.the-campus')}</ArrowLink>}
                   </div>
                 )
               }

@@ -1,6 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { calendarUrl } from '../../data/feed-urls.ts';
-import { sectionId } from '../../data/page-sections.ts';
+import { headOf, sectionId } from '../../data/page-sections.ts';
 import type { AgendaData } from '../../data/screen-data.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { EventRows } from '../../features/blocks/cards.tsx';
@@ -95,11 +95,7 @@ export function EventSheet({ event, over, others }: EventData) {
         </Section>
       </article>
       {others.length > 0 && (
-        <ListSection
-          title={t('agenda-event.others')}
-          titleId={sectionId('agenda', 'others')}
-          all={{ href: agenda, label: t('agenda.whole-agenda') }}
-        >
+        <ListSection {...headOf(t, 'agenda', 'others')} all={{ href: agenda, label: t('agenda.whole-agenda') }}>
           <EventRows events={others} />
         </ListSection>
       )}

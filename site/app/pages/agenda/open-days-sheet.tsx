@@ -11,7 +11,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink, TextLink } from '../../ui/link/text-link.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import * as page from './agenda-page.module.css';
 import { EventHours } from './event-parts.tsx';
@@ -46,9 +46,7 @@ export function OpenDaysSheet({ places, without, subscriptionUrl }: OpenDaysData
               <TextLink href={subscriptionUrl} icon="plus">
                 {t('open-days.subscribe')}
               </TextLink>
-              <TextLink href={agenda} icon="arrow-right">
-                {t('agenda.whole-agenda')}
-              </TextLink>
+              <ArrowLink href={agenda}>{t('agenda.whole-agenda')}</ArrowLink>
             </p>
           </>
         }
@@ -99,9 +97,7 @@ function OpenDaysPlace({ campus, events }: OpenDaysData['places'][number]) {
             </address>
             {campus.phone && <TextLink href={telephoneHref(campus.phone)}>{campus.phone}</TextLink>}
             <p data-screen-only>
-              <TextLink href={campus.url} icon="arrow-right">
-                {t('agenda.the-campus')}
-              </TextLink>
+              <ArrowLink href={campus.url}>{t('agenda.the-campus')}</ArrowLink>
             </p>
           </div>
         )}

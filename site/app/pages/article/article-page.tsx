@@ -1,6 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { ArticleDetail } from '../../data/details.ts';
-import { sectionId } from '../../data/page-sections.ts';
+import { headOf } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { Blocks } from '../../features/blocks/blocks.tsx';
 import { ArticleCards } from '../../features/blocks/cards.tsx';
@@ -27,8 +27,7 @@ export function ArticlePage({ article, others }: ScreenData['article']) {
       </article>
       {others.length > 0 && (
         <ListSection
-          title={t('article.others')}
-          titleId={sectionId('article', 'others')}
+          {...headOf(t, 'article', 'others')}
           all={{ href: pathTo('news-list', locale), label: t('list.all-news') }}
         >
           <ArticleCards articles={others} />

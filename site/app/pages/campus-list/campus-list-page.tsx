@@ -1,4 +1,4 @@
-import { sectionId } from '../../data/page-sections.ts';
+import { headOf } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { CampusCard } from '../../features/blocks/cards.tsx';
 import { formOf } from '../../labels/format.ts';
@@ -27,18 +27,13 @@ export function CampusListPage({ campuses, isSurveyed }: ScreenData['campus-list
         </Cell>
       </Section>
       {isSurveyed && (
-        <Section
-          title={t('campus-list.survey')}
-          titleId={sectionId('campus-list', 'survey')}
-          intro={<p>{t('campus-list.survey-text')}</p>}
-          tone="blueprint"
-        >
+        <Section {...headOf(t, 'campus-list', 'survey')} intro={<p>{t('campus-list.survey-text')}</p>} tone="blueprint">
           <Cell span={8} from={3} kind="flush">
             <CampusSurvey campuses={campuses} />
           </Cell>
         </Section>
       )}
-      <Section title={t('campus-list.places')} titleId={sectionId('campus-list', 'places')}>
+      <Section {...headOf(t, 'campus-list', 'places')}>
         <Cell kind="flush">
           {campuses.length === 0 ? (
             <EmptyState title={t('list.no-campuses')} level={3} />

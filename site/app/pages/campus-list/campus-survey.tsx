@@ -12,27 +12,17 @@ export interface Place {
   position: { latitude: number; longitude: number };
 }
 
-interface Station {
-  slug: string;
-  x: number;
-  y: number;
-}
+/** A place on the drawing, in its units. */
+type Station<P extends Place = Place> = P & { x: number; y: number };
 
-interface Leg {
-  from: Station;
-  to: Station;
-  /** whole kilometres, as the crow flies */
+interface Leg<P extends Place = Place> {
+  from: Station<P>;
+  to: Station<P>;
+  /** whole, as the crow flies */
   kilometres: number;
 }
 
-interface Survey {
-  /** units of the drawing */
-  width: number;
-  height: number;
-  stations: Station[];
-  legs: Leg[];
-}
-
+/** The width of the drawing, in its units. */
 const width = 1000;
 /** Room around the stations for their names, in units of the drawing. */
 const margin = 150;
@@ -52,7 +42,7 @@ export function distance(one: Place['position'], other: Place['position']): numb
  * Draws places to one scale, north up, and joins neighbours: the shortest legs first, each that crosses none before it.
  * @returns `null` where there are fewer than two different places, since nothing can be measured
  */
-export function surveyOf(places: readonly Place[]): Survey | null {
+export function surveyOf<P extends Place>(places: readonly P[]) {
   const latitudes = places.map(({ position }) => position.latitude);
   const longitudes = places.map(({ position }) => position.longitude);
   const north = Math.max(...latitudes);
@@ -61,24 +51,20 @@ export function surveyOf(places: readonly Place[]): Survey | null {
   const extent = Math.max((Math.max(...longitudes) - west) * shortening, north - Math.min(...latitudes));
   if (places.length < 2 || extent === 0) return null;
   const scale = (width - 2 * margin) / extent;
-  const stations = places.map(({ slug, position }) => ({
-    slug,
-    x: Math.round(margin + (position.longitude - west) * shortening * scale),
-    y: Math.round(margin + (north - position.latitude) * scale),
+  const stations = places.map((place) => ({
+    ...place,
+    x: Math.round(margin + (place.position.longitude - west) * shortening * scale),
+    y: Math.round(margin + (north - place.position.latitude) * scale),
   }));
-  const candidates = places
-    .flatMap((place, index) => {
-      const from = stations[index];
-      return places.slice(index + 1).map((other, step) => {
-        const to = stations[index + 1 + step];
-        return from && to ? { from, to, kilometres: Math.round(distance(place.position, other.position)) } : null;
-      });
+  const candidates = stations
+    .flatMap((from, index) => {
+      const kilometresTo = ({ position }: P) => Math.round(distance(from.position, position));
+      return stations.slice(index + 1).map((to) => ({ from, to, kilometres: kilometresTo(to) }));
     })
-    .filter((leg) => leg !== null)
     .sort((one, other) => one.kilometres - other.kilometres);
-  const legs: Leg[] = [];
+  const legs: Leg<P>[] = [];
   for (const leg of candidates) if (!legs.some((drawn) => cross(drawn, leg))) legs.push(leg);
-  return { width, height: Math.max(...stations.map(({ y }) => y)) + margin, stations, legs };
+  return { height: Math.max(...stations.map(({ y }) => y)) + margin, stations, legs };
 }
 
 /** Whether two legs cross between their ends; legs that share a station only meet there. */
@@ -101,20 +87,18 @@ function side(from: Station, to: Station, point: Station): boolean {
  */
 export function CampusSurvey({ campuses }: { campuses: readonly NamedCampus[] }) {
   const { locale } = useLabels();
-  const placed = campuses.filter((campus): campus is NamedCampus & Place => campus.position !== null);
-  const survey = surveyOf(placed);
+  const survey = surveyOf(campuses.filter((campus): campus is NamedCampus & Place => campus.position !== null));
   if (!survey) return null;
-  const nameOf = (slug: string) => placed.find((campus) => campus.slug === slug)?.name;
   return (
     <>
       <ul className={hidden.hidden}>
         {survey.legs.map(({ from, to, kilometres: length }) => (
           <li key={from.slug + to.slug}>
-            {nameOf(from.slug)} – {nameOf(to.slug)}, {formatKilometres(length, locale)}
+            {from.name} – {to.name}, {formatKilometres(length, locale)}
           </li>
         ))}
       </ul>
-      <svg className={styles.survey} viewBox={`0 0 ${survey.width} ${survey.height}`} aria-hidden="true">
+      <svg className={styles.survey} viewBox={`0 0 ${width} ${survey.height}`} aria-hidden="true">
         <path
           className={styles.legs}
           d={survey.legs.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('')}
@@ -124,10 +108,7 @@ export function CampusSurvey({ campuses }: { campuses: readonly NamedCampus[] })
             {formatKilometres(length, locale)}
           </text>
         ))}
-        {placed.map(({ slug, city, name, url }) => {
-          const station = survey.stations.find((candidate) => candidate.slug === slug);
-          if (!station) return null;
-          const { x, y } = station;
+        {survey.stations.map(({ slug, city, name, url, x, y }) => {
           // Names stand outside the figure: above its upper half, below its lower one.
           const above = y < survey.height / 2;
           return (

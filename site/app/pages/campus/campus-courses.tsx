@@ -3,7 +3,7 @@ import { families } from '@vitrine/contract/vocabulary/families.ts';
 import { levels } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { companyYears, courseCost, isPaidByCompany } from '../../data/course-cost.ts';
 import type { CourseSummary, SelectableOffering } from '../../data/model.ts';
-import { sectionId } from '../../data/page-sections.ts';
+import { headOf } from '../../data/page-sections.ts';
 import type { CampusData } from '../../data/screen-data.ts';
 import { SelectionToggle } from '../../features/selection/selection-toggle.tsx';
 import { formatEuros, formOf } from '../../labels/format.ts';
@@ -53,8 +53,7 @@ export function CampusCourses({ courses, offerings }: Pick<CampusData, 'courses'
   const { t, locale } = useLabels();
   return (
     <ListSection
-      title={t('campus.courses.title')}
-      titleId={sectionId('campus', 'courses')}
+      {...headOf(t, 'campus', 'courses')}
       all={{ href: pathTo('course-list', locale), label: t('campus.courses.all') }}
     >
       <Rows>

@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
-import type { CampusDetail, Housing } from '../../data/details.ts';
-import { hasRecognition, sectionId } from '../../data/page-sections.ts';
+import type { Housing } from '../../data/details.ts';
+import { hasRecognition, headOf, sectionId } from '../../data/page-sections.ts';
 import type { CampusData, ScreenData } from '../../data/screen-data.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { Blocks } from '../../features/blocks/blocks.tsx';
@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { type Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink, TextLink } from '../../ui/link/text-link.tsx';
 import { ListSection } from '../../ui/list/list-row.tsx';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { CampusCourses } from './campus-courses.tsx';
@@ -61,17 +61,12 @@ export function CampusPage({
           />
         )}
         <Section
-          title={t('campus.agenda.title')}
-          titleId={sectionId('campus', 'agenda')}
+          {...headOf(t, 'campus', 'agenda')}
           intro={
             events.length > 0 && (
               <div className={styles.links}>
-                <TextLink href={pathTo('agenda', locale, { slug: campus.slug })} icon="arrow-right">
-                  {t('campus.agenda.all')}
-                </TextLink>
-                <TextLink href={openDaysPath(locale)} icon="arrow-right">
-                  {t('list.all-open-days')}
-                </TextLink>
+                <ArrowLink href={pathTo('agenda', locale, { slug: campus.slug })}>{t('campus.agenda.all')}</ArrowLink>
+                <ArrowLink href={openDaysPath(locale)}>{t('list.all-open-days')}</ArrowLink>
               </div>
             )
           }
@@ -86,9 +81,7 @@ export function CampusPage({
                 action={
                   <div className={styles.links}>
                     <ActionLink action="contact" choice={choice} icon="arrow-right" />
-                    <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
-                      {t('campus.agenda.all-campuses')}
-                    </TextLink>
+                    <ArrowLink href={pathTo('agenda', locale, {})}>{t('campus.agenda.all-campuses')}</ArrowLink>
                   </div>
                 }
               >
@@ -99,8 +92,7 @@ export function CampusPage({
         </Section>
         {works.length > 0 && (
           <ListSection
-            title={t('campus.works.title')}
-            titleId={sectionId('campus', 'works')}
+            {...headOf(t, 'campus', 'works')}
             all={{ href: pathTo('portfolios', locale, {}), label: t('campus.works.all') }}
           >
             <WorkCards works={works} />
@@ -108,8 +100,7 @@ export function CampusPage({
         )}
         {news.length > 0 && (
           <ListSection
-            title={t('campus.news.title')}
-            titleId={sectionId('campus', 'news')}
+            {...headOf(t, 'campus', 'news')}
             all={{ href: pathTo('news-list', locale), label: t('campus.news.all') }}
           >
             <ArticleCards articles={news} />
@@ -164,7 +155,7 @@ function CampusHousing({ housing }: { housing: Housing }) {
   if (email)
     items.push({ label: t('campus.housing.help'), value: <TextLink href={`mailto:${email}`}>{email}</TextLink> });
   return (
-    <Section title={t('campus.housing.title')} titleId={sectionId('campus', 'housing')} intro={<p>{text}</p>}>
+    <Section {...headOf(t, 'campus', 'housing')} intro={<p>{text}</p>}>
       {items.length > 0 && (
         <Cell kind="flush">
           <Facts items={items} />
@@ -175,16 +166,10 @@ function CampusHousing({ housing }: { housing: Housing }) {
 }
 
 /** How the building is used with a disability, whom one turns to, and by what the school is certified. */
-function CampusRecognition({
-  campus: { accessibility },
-  schoolFacts,
-}: {
-  campus: Pick<CampusDetail, 'accessibility'>;
-  schoolFacts: CampusData['schoolFacts'];
-}) {
+function CampusRecognition({ campus: { accessibility }, schoolFacts }: Pick<CampusData, 'campus' | 'schoolFacts'>) {
   const { t } = useLabels();
   return (
-    <Section title={t('school-facts.title')} titleId={sectionId('campus', 'recognition')}>
+    <Section {...headOf(t, 'campus', 'recognition')}>
       {accessibility && (
         <Cell span={8}>
           <div className={styles.words}>

@@ -1,5 +1,5 @@
 import type { Person } from '../../data/details.ts';
-import { sectionId } from '../../data/page-sections.ts';
+import { headOf } from '../../data/page-sections.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Section } from '../../ui/grid/grid.tsx';
@@ -10,7 +10,7 @@ import * as styles from './campus-people.module.css';
 export function CampusPeople({ people }: { people: Person[] }) {
   const { t } = useLabels();
   return (
-    <Section title={t('campus.people.title')} titleId={sectionId('campus', 'people')}>
+    <Section {...headOf(t, 'campus', 'people')}>
       <ul className={styles.people}>
         {people.map(({ name, role, about, email, portrait }) => (
           <li key={name + role} className={styles.person}>

@@ -2,7 +2,7 @@ import { accessModes } from '@vitrine/contract/vocabulary/access-modes.ts';
 import { oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { ReactNode } from 'react';
 import type { CampusDetail } from '../../data/details.ts';
-import { sectionId } from '../../data/page-sections.ts';
+import { headOf } from '../../data/page-sections.ts';
 import { telephoneHref } from '../../data/telephone.ts';
 import { ContentPicture } from '../../features/blocks/content-picture.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -43,7 +43,7 @@ export function CampusVisit({ campus }: { campus: CampusDetail }) {
   const { t } = useLabels();
   const { plan } = campus;
   return (
-    <Section title={t('campus.visit')} titleId={sectionId('campus', 'visit')}>
+    <Section {...headOf(t, 'campus', 'visit')}>
       {plan && (
         <Cell span={8} kind="flush">
           <div className={styles.plan}>

@@ -15,7 +15,7 @@ import { FilterForm } from '../../ui/form/filter-form.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import * as hidden from '../../ui/hidden-text/hidden-text.module.css';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink } from '../../ui/link/text-link.tsx';
 import * as styles from './course-list-page.module.css';
 
 /**
@@ -99,9 +99,7 @@ export function CourseListPage({ filters, campuses, courses, total }: ScreenData
             <p className={styles.introduction}>{t('course-list.introduction')}</p>
             {total > 0 && (
               <p>
-                <TextLink href={pathTo('finder', locale)} icon="arrow-right">
-                  {t('finder.title')}
-                </TextLink>
+                <ArrowLink href={pathTo('finder', locale)}>{t('finder.title')}</ArrowLink>
               </p>
             )}
           </div>

@@ -9,7 +9,7 @@ import {
 import type { CourseDetail } from '../../data/details.ts';
 import { calculatorId } from '../../data/fixed-ids.ts';
 import type { SelectableOffering } from '../../data/model.ts';
-import { sectionId } from '../../data/page-sections.ts';
+import { headOf } from '../../data/page-sections.ts';
 import type { CourseData } from '../../data/screen-data.ts';
 import { Financing } from '../../features/blocks/school-facts.tsx';
 import { formatEuros, formOf } from '../../labels/format.ts';
@@ -195,10 +195,9 @@ export function CourseCostSection({
   calculation: NonNullable<CourseData['calculation']>;
 }) {
   const { t, locale } = useLabels();
-  const id = sectionId('course', 'cost');
   const path = documentPath({ kind: 'course', slug: course.slug }, locale);
   return (
-    <Section title={t('course.cost.title')} titleId={id} intro={<p>{t('course.cost.intro')}</p>}>
+    <Section {...headOf(t, 'course', 'cost')} intro={<p>{t('course.cost.intro')}</p>}>
       <Cell kind="flush">
         <CostTable course={course} offerings={offerings} />
       </Cell>

@@ -1,5 +1,5 @@
 import type { Outcomes } from '../../data/details.ts';
-import { sectionId } from '../../data/page-sections.ts';
+import { headOf } from '../../data/page-sections.ts';
 import { formatNumber, formOf } from '../../labels/format.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Figures } from '../../ui/figures/figures.tsx';
@@ -13,8 +13,7 @@ export function CourseOutcomes({ outcomes }: { outcomes: Outcomes }) {
   const answers = t(`course.outcomes.answers-${formOf(outcomes.answers, locale)}`, counted(outcomes.answers));
   return (
     <Section
-      title={t('course.outcomes.title')}
-      titleId={sectionId('course', 'outcomes')}
+      {...headOf(t, 'course', 'outcomes')}
       intro={
         <p>
           {asked === null

@@ -1,7 +1,7 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { openDaysPath } from '@vitrine/contract/routes/open-days.ts';
 import { actions } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import { hasRecognition, sectionId } from '../../data/page-sections.ts';
+import { hasRecognition, headOf } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { Blocks } from '../../features/blocks/blocks.tsx';
@@ -12,7 +12,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cards } from '../../ui/card/card.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink } from '../../ui/link/text-link.tsx';
 import { ListSection } from '../../ui/list/list-row.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
 import { CourseCostSection } from './course-cost.tsx';
@@ -32,8 +32,7 @@ export function CoursePage(data: ScreenData['course']) {
       <Sheets>
         {offerings.length > 0 && (
           <Section
-            title={t('course.offerings.title')}
-            titleId={sectionId('course', 'offerings')}
+            {...headOf(t, 'course', 'offerings')}
             intro={
               <p>
                 {t('course.offerings.sentence')}
@@ -57,7 +56,7 @@ export function CoursePage(data: ScreenData['course']) {
           </div>
         )}
         {course.careers.length > 0 && (
-          <Section title={t('course.careers.title')} titleId={sectionId('course', 'careers')} tone="solid">
+          <Section {...headOf(t, 'course', 'careers')} tone="solid">
             <Cell kind="open">
               <ul className={styles.careers}>
                 {course.careers.map((career) => (
@@ -73,20 +72,20 @@ export function CoursePage(data: ScreenData['course']) {
           </div>
         )}
         {course.admission.length > 0 && (
-          <Section title={t('course.admission.title')} titleId={sectionId('course', 'admission')}>
+          <Section {...headOf(t, 'course', 'admission')}>
             <Cell kind="flush">
               <Steps items={course.admission.map(({ title, text }) => ({ title, body: text }))} />
             </Cell>
           </Section>
         )}
         {course.curriculum.length > 0 && (
-          <Section title={t('course.curriculum.title')} titleId={sectionId('course', 'curriculum')}>
+          <Section {...headOf(t, 'course', 'curriculum')}>
             <Curriculum years={course.curriculum} />
           </Section>
         )}
         {hasRecognition(schoolFacts) && (
           <div data-screen-only>
-            <Section title={t('school-facts.title')} titleId={sectionId('course', 'recognition')}>
+            <Section {...headOf(t, 'course', 'recognition')}>
               <Cell kind="flush">
                 <Recognition facts={schoolFacts} />
               </Cell>
@@ -94,8 +93,7 @@ export function CoursePage(data: ScreenData['course']) {
           </div>
         )}
         <Section
-          title={t('course.open-days.title')}
-          titleId={sectionId('course', 'open-days')}
+          {...headOf(t, 'course', 'open-days')}
           intro={
             <>
               {events.every(({ cancelled }) => cancelled) && (
@@ -111,9 +109,7 @@ export function CoursePage(data: ScreenData['course']) {
                 </>
               )}
               <p data-screen-only>
-                <TextLink href={openDaysPath(locale)} icon="arrow-right">
-                  {t('list.all-open-days')}
-                </TextLink>
+                <ArrowLink href={openDaysPath(locale)}>{t('list.all-open-days')}</ArrowLink>
               </p>
             </>
           }
@@ -128,8 +124,7 @@ export function CoursePage(data: ScreenData['course']) {
           <Blocks blocks={course.body} />
           {works.length > 0 && (
             <ListSection
-              title={t('course.works.title')}
-              titleId={sectionId('course', 'works')}
+              {...headOf(t, 'course', 'works')}
               all={{ href: pathTo('portfolios', locale, { course: course.slug }), label: t('course.works.all') }}
             >
               <WorkCards works={works} />
@@ -137,8 +132,7 @@ export function CoursePage(data: ScreenData['course']) {
           )}
           {related.length > 0 && (
             <ListSection
-              title={t('course.related.title')}
-              titleId={sectionId('course', 'related')}
+              {...headOf(t, 'course', 'related')}
               all={{ href: pathTo('course-list', locale), label: t('course.related.all') }}
             >
               <Cards strip>
@@ -151,7 +145,7 @@ export function CoursePage(data: ScreenData['course']) {
         </div>
       </Sheets>
       <div data-screen-only>
-        <Section title={t('course.next.title')} titleId={sectionId('course', 'next')} tone="blueprint">
+        <Section {...headOf(t, 'course', 'next')} tone="blueprint">
           {actions.toReversed().map((action) => (
             <Cell key={action} span={4}>
               <div className={styles.action}>

@@ -23,35 +23,17 @@ export function offeringsByCampus(offerings: readonly SelectableOffering[]): Cam
   return [...groups.values()];
 }
 
-/** The cell of what a year costs, and whether a company pays some or all of them. */
-function Fees({
-  label,
-  offering,
-  duration,
-}: {
-  label: string | undefined;
-  offering: SelectableOffering;
-  duration: number;
-}) {
+/** What a year costs, and that a company pays some or all of them. */
+function Fees({ offering, duration }: { offering: SelectableOffering; duration: number }) {
   const { t, locale } = useLabels();
   const amount = formatEuros(offering.fees, locale);
   const paid = companyYears(offering, duration);
-  if (paid === 0)
-    return (
-      <td data-label={label} className={styles.number}>
-        {amount}
-      </td>
-    );
+  if (paid === 0) return amount;
+  if (isPaidByCompany(offering, duration)) return t('course.offerings.paid');
   return (
-    <td data-label={label} className={styles.paid}>
-      {isPaidByCompany(offering, duration) ? (
-        t('course.offerings.paid')
-      ) : (
-        <>
-          <b className={styles.number}>{amount}</b>, {t(`fees.then-paid-${formOf(paid, locale)}`, { count: paid })}
-        </>
-      )}
-    </td>
+    <>
+      <b className={styles.number}>{amount}</b>, {t(`fees.then-paid-${formOf(paid, locale)}`, { count: paid })}
+    </>
   );
 }
 
@@ -110,7 +92,9 @@ export function OfferingsTable({
                   </ul>
                 )}
               </td>
-              <Fees label={fees} offering={offering} duration={duration} />
+              <td data-label={fees} className={companyYears(offering, duration) > 0 ? styles.paid : styles.number}>
+                <Fees offering={offering} duration={duration} />
+              </td>
               <td data-label={places} className={styles.number}>
                 {offering.places}
               </td>

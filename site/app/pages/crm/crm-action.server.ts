@@ -31,7 +31,8 @@ export function crmAction(action?: string) {
   return async ({ request, params, context }: Args) => {
     const site = context.get(siteContext);
     const locale = localeOf(new URL(request.url).pathname);
-    const form = await formOf(request);
+    // A body that is no form counts as an empty one.
+    const form = await request.formData().catch(() => new FormData());
     const submitted = {
       action: action ?? params.action,
       course: textOf(form, 'course'),
@@ -40,8 +41,11 @@ export function crmAction(action?: string) {
     return available(site, async () => {
       const crm = await readCrm(site, locale, submitted);
       if (!crm) throw data(null, { status: 404 });
-      if (crm.action && crm.course && textOf(form, courseStep))
-        return redirect(pageOf(crm, locale), { status: 303, headers: notKept });
+      if (crm.action && crm.course && textOf(form, courseStep)) {
+        // To the page on which a campus for the chosen course is chosen.
+        const page = pathTo('crm', locale, { action: crm.action }, crm.chosen);
+        return redirect(page, { status: 303, headers: notKept });
+      }
       if (!crm.action || !crm.course || !crm.campus) return warned({ warning: 'incomplete', crm }, 422);
       const choice = { action: crm.action, course: crm.course.slug, campus: crm.campus.slug };
       site.countAction('action-chosen', choice);
@@ -54,11 +58,6 @@ export function crmAction(action?: string) {
 }
 
 const notKept = { 'cache-control': 'no-store' };
-
-/** The page on which a campus for the chosen course is chosen. */
-function pageOf({ action, course, campus }: CrmData, locale: Locale): string {
-  return pathTo('crm', locale, { action: action ?? '' }, { course: course?.slug, campus: campus?.slug });
-}
 
 function warned(actionData: CrmActionData, status: 409 | 422) {
   return data(actionData, { status, headers: notKept });
@@ -85,11 +84,6 @@ async function crmUrl(
   const [link, school] = await Promise.all([readCrmLink(site, locale, choice), readSchoolOf(site, locale)]);
   const { crmHosts } = site.settings;
   return link && buildCrmLink({ ...choice, url: link.url, school: school.name, origin, crmHosts });
-}
-
-/** The fields of the form; a body that is none counts as an empty one. */
-function formOf(request: Request): Promise<FormData> {
-  return request.formData().catch(() => new FormData());
 }
 
 function textOf(form: FormData, name: string): string | undefined {

@@ -1,6 +1,6 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import type { Action } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { CampusChoice, CourseChoice } from '../../data/model.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
@@ -45,11 +45,11 @@ export function CourseForm({ action, courses, campus, onIncomplete }: CourseForm
       <input type="hidden" name={courseStep} value="1" />
       {campus && <input type="hidden" name="campus" value={campus} />}
       <Choices number={1} name="course" title={t('crm.course')} items={courses} />
-      <Foot>
+      <div className={styles.foot}>
         <Button type="submit" icon="arrow-right">
           {t('crm.continue')}
         </Button>
-      </Foot>
+      </div>
     </form>
   );
 }
@@ -91,7 +91,7 @@ export function CampusForm({ action, course, campuses, chosen, onIncomplete }: C
       ) : (
         <p className={styles.empty}>{t('crm.no-campuses')}</p>
       )}
-      <Foot>
+      <div className={styles.foot}>
         <div className={styles.confirm}>
           <Button type="submit" variant="action" icon="arrow-right">
             {t('crm.confirm')}
@@ -100,7 +100,7 @@ export function CampusForm({ action, course, campuses, chosen, onIncomplete }: C
         <a className={styles.reset} href={path()}>
           {t('crm.reset')}
         </a>
-      </Foot>
+      </div>
     </form>
   );
 }
@@ -137,8 +137,4 @@ function Step({ number }: { number: number }) {
       {number}
     </span>
   );
-}
-
-function Foot({ children }: { children: ReactNode }) {
-  return <div className={styles.foot}>{children}</div>;
 }

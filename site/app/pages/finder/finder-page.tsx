@@ -8,7 +8,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink, TextLink } from '../../ui/link/text-link.tsx';
 import { FinderForm } from './finder-form.tsx';
 import * as styles from './finder-page.module.css';
 import { FoundCourseEntry } from './found-course.tsx';
@@ -55,9 +55,7 @@ function Found({ finding, answers, campuses }: FinderData & { finding: NonNullab
             </TextLink>
           </li>
           <li>
-            <TextLink href={pathTo('course-list', locale)} icon="arrow-right">
-              {t('finder.all')}
-            </TextLink>
+            <ArrowLink href={pathTo('course-list', locale)}>{t('finder.all')}</ArrowLink>
           </li>
         </ul>
       </Cell>

@@ -6,7 +6,7 @@ import { PageTrail } from '../../features/page-head/page-trail.tsx';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Cell, Grid, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink } from '../../ui/link/text-link.tsx';
 import { ListRow, Rows } from '../../ui/list/list-row.tsx';
 import * as styles from './generic-page.module.css';
 
@@ -58,13 +58,7 @@ function SubPages({ pages, rubrique }: { pages: PageData['subPages']; rubrique: 
         title={title}
         titleId={subPagesId}
         size="medium"
-        intro={
-          rubrique && (
-            <TextLink href={rubrique.url} icon="arrow-right">
-              {t('page.up', { rubrique: rubrique.title })}
-            </TextLink>
-          )
-        }
+        intro={rubrique && <ArrowLink href={rubrique.url}>{t('page.up', { rubrique: rubrique.title })}</ArrowLink>}
       >
         <Cell kind="flush">
           <Rows>

@@ -40,16 +40,9 @@ export function isOnSheet({ x, y }: SheetPoint): boolean {
 }
 
 /** Closed rings of longitude and latitude as the path of an SVG. */
-export function outlinePath(rings: readonly (readonly (readonly [number, number])[])[]): string {
-  return rings
-    .map((ring) => {
-      const points = ring.map(([longitude, latitude]) => {
-        const { x, y } = project(longitude, latitude);
-        return `${Math.round(x)} ${Math.round(y)}`;
-      });
-      return `M${points.join('L')}Z`;
-    })
-    .join('');
+export function outlinePath(rings: typeof franceOutline): string {
+  const at = ({ x, y }: SheetPoint) => `${Math.round(x)} ${Math.round(y)}`;
+  return rings.map((ring) => `M${ring.map((point) => at(project(...point))).join('L')}Z`).join('');
 }
 
 const outline = outlinePath(franceOutline);

@@ -21,12 +21,8 @@ const corsica = `
  * The outline of metropolitan France, much simplified: closed rings of longitude and latitude in degrees, clockwise from
  * Dunkirk; then Corsica. Enough points for the coasts to be recognised at the width of a page, no more.
  */
-export const franceOutline: readonly (readonly (readonly [longitude: number, latitude: number])[])[] = [
-  mainland,
-  corsica,
-].map((ring) =>
-  ring.split(',').map((point) => {
-    const [longitude = 0, latitude = 0] = point.trim().split(' ').map(Number);
-    return [longitude, latitude];
-  }),
+export const franceOutline = [mainland, corsica].map((ring) =>
+  [...ring.matchAll(/(-?[\d.]+) ([\d.]+)/g)].map(
+    ([, longitude, latitude]) => [Number(longitude), Number(latitude)] as const,
+  ),
 );

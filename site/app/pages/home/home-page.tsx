@@ -2,7 +2,7 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { families } from '@vitrine/contract/vocabulary/families.ts';
 import { levels } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { CourseSummary, NamedCampus } from '../../data/model.ts';
-import { sectionId } from '../../data/page-sections.ts';
+import { headOf } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { ActionLink } from '../../features/blocks/action-link.tsx';
 import { Blocks } from '../../features/blocks/blocks.tsx';
@@ -16,7 +16,7 @@ import { Figures } from '../../ui/figures/figures.tsx';
 import { Cell, Section, Sheets } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink } from '../../ui/link/text-link.tsx';
 import { ListRow, ListSection, Rows } from '../../ui/list/list-row.tsx';
 import { CampusMap } from './campus-map.tsx';
 import * as styles from './home-page.module.css';
@@ -57,24 +57,15 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
       {openDay && <NextOpenDay {...openDay} />}
       <Sheets>
         {courses.length > 0 && (
-          <Section
-            title={t('home.courses.title')}
-            titleId={sectionId('home', 'courses')}
-            intro={<p>{t('home.courses.introduction')}</p>}
-          >
+          <Section {...headOf(t, 'home', 'courses')} intro={<p>{t('home.courses.introduction')}</p>}>
             <CourseIndex courses={courses} />
           </Section>
         )}
         {campuses.length > 0 && <CampusSection campuses={campuses} />}
         {leadWork && (
           <Section
-            title={t('home.works.title')}
-            titleId={sectionId('home', 'works')}
-            intro={
-              <TextLink href={pathTo('portfolios', locale, {})} icon="arrow-right">
-                {t('home.works.all')}
-              </TextLink>
-            }
+            {...headOf(t, 'home', 'works')}
+            intro={<ArrowLink href={pathTo('portfolios', locale, {})}>{t('home.works.all')}</ArrowLink>}
           >
             <LeadWork work={leadWork} />
             {works.length > 0 && (
@@ -89,7 +80,7 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
           </Section>
         )}
         {figures.length > 0 && (
-          <Section title={t('home.figures.title')} titleId={sectionId('home', 'figures')}>
+          <Section {...headOf(t, 'home', 'figures')}>
             <Cell kind="flush">
               <Figures items={figures} />
             </Cell>
@@ -97,8 +88,7 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
         )}
         {news.length > 0 && (
           <ListSection
-            title={t('home.news.title')}
-            titleId={sectionId('home', 'news')}
+            {...headOf(t, 'home', 'news')}
             all={{ href: pathTo('news-list', locale), label: t('home.news.all') }}
           >
             <ArticleCards articles={news} columns="4" />
@@ -106,8 +96,7 @@ export function HomePage({ statement, introduction, image, openDay, ...data }: S
         )}
         {events.length > 0 && (
           <ListSection
-            title={t('home.events.title')}
-            titleId={sectionId('home', 'events')}
+            {...headOf(t, 'home', 'events')}
             all={{ href: pathTo('agenda', locale, {}), label: t('home.events.all') }}
           >
             <EventRows events={events} />
@@ -164,14 +153,9 @@ function CampusSection({ campuses }: { campuses: readonly NamedCampus[] }) {
   const { t, locale } = useLabels();
   return (
     <Section
-      title={t('home.campuses.title')}
-      titleId={sectionId('home', 'campuses')}
+      {...headOf(t, 'home', 'campuses')}
       tone="blueprint"
-      intro={
-        <TextLink href={pathTo('campus-list', locale)} icon="arrow-right">
-          {t('home.campuses.all')}
-        </TextLink>
-      }
+      intro={<ArrowLink href={pathTo('campus-list', locale)}>{t('home.campuses.all')}</ArrowLink>}
     >
       <Cell span={7} kind="flush">
         <CampusMap campuses={campuses} />

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dimension } from '../../ui/dimension/dimension.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Eyebrow } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink } from '../../ui/link/text-link.tsx';
 import * as styles from './next-open-day.module.css';
 
 /**
@@ -57,12 +57,8 @@ export function NextOpenDay({ event, days }: NonNullable<HomeData['openDay']>) {
               {t('home.open-day.register')}
             </ButtonLink>
           )}
-          <TextLink href={event.url} icon="arrow-right">
-            {t('home.open-day.more')}
-          </TextLink>
-          <TextLink href={openDaysPath(locale)} icon="arrow-right">
-            {t('home.open-day.all')}
-          </TextLink>
+          <ArrowLink href={event.url}>{t('home.open-day.more')}</ArrowLink>
+          <ArrowLink href={openDaysPath(locale)}>{t('home.open-day.all')}</ArrowLink>
         </div>
       </Cell>
     </Section>

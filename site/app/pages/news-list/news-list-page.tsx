@@ -7,7 +7,7 @@ import { useLabels } from '../../labels/use-labels.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink } from '../../ui/link/text-link.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import * as newest from './lead-article.module.css';
 import * as styles from './news-list-page.module.css';
@@ -94,11 +94,7 @@ export function NewsListPage({ articles, page, pages }: ScreenData['news-list'])
         <Cell kind="flush">
           <EmptyState
             title={t('list.no-news')}
-            action={
-              <TextLink href={pathTo('agenda', locale, {})} icon="arrow-right">
-                {t('list.all-events')}
-              </TextLink>
-            }
+            action={<ArrowLink href={pathTo('agenda', locale, {})}>{t('list.all-events')}</ArrowLink>}
           >
             <p>{t('news-list.empty-more')}</p>
           </EmptyState>

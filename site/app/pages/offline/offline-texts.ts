@@ -1,35 +1,21 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 
-interface OfflineTexts {
-  title: string;
-  status: string;
-  heading: string;
-  detail: string;
-  /** instead of the detail, where the URL is one of the three actions */
-  action: string;
-  caption: string;
-  retry: string;
-  list: string;
-  empty: string;
-  /** `{day}` and `{time}` are filled in by the browser */
-  saved: string;
-  withoutScripts: string;
-}
-
 /** What the offline page says. It is rendered when the site is built, so editors' labels cannot reach it. */
-export const offlineTexts: Record<Locale, OfflineTexts> = {
+export const offlineTexts = {
   fr: {
     title: 'Hors-ligne',
     status: 'Vous êtes hors-ligne',
     heading: 'Cette planche est restée à l’école.',
     detail:
       'Sans connexion, vous n’avez avec vous que les pages déjà ouvertes. Elles sont rangées dans votre carton à dessins, à lire où que vous soyez.',
+    /** instead of the detail, where the URL is one of the three actions */
     action:
       'Cette démarche demande une connexion : reprenez-la dès que vous serez en ligne. D’ici là, votre carton à dessins reste ouvert.',
     caption: 'Carton à dessins, une planche manquante. Échelle : à la taille de votre poche.',
     retry: 'Réessayer',
     list: 'Dans votre carton',
     empty: 'Il est encore vide. Les pages que vous ouvrirez en ligne s’y rangeront d’elles-mêmes.',
+    /** `{day}` and `{time}` are filled in by the browser */
     saved: 'enregistrée le {day} à {time}',
     withoutScripts:
       'Les pages déjà ouvertes restent à leur adresse : revenez en arrière, ou choisissez-les dans votre historique.',
@@ -49,4 +35,4 @@ export const offlineTexts: Record<Locale, OfflineTexts> = {
     saved: 'saved on {day} at {time}',
     withoutScripts: 'The pages you have opened are still at their addresses: go back, or pick them from your history.',
   },
-};
+} satisfies Record<Locale, Record<string, string>>;

@@ -1,27 +1,15 @@
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
-import type { Work } from '../../data/model.ts';
 import { yearId } from '../../data/page-sections.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink } from '../../ui/link/text-link.tsx';
 import { CourseIndex } from './course-index.tsx';
 import * as styles from './portfolios-page.module.css';
 import { RoomWork } from './room-work.tsx';
 import { Wall } from './wall-work.tsx';
 import { hangAlone, worksByYear } from './work-layout.ts';
-
-/** The works of a course, one after the other, each with all its images and texts. */
-function Room({ works }: { works: Work[] }) {
-  return (
-    <div className={styles.room}>
-      {works.map((work, index) => (
-        <RoomWork key={work.id} work={work} hang={hangAlone(work, index)} number={index + 1} />
-      ))}
-    </div>
-  );
-}
 
 /** The exhibition of student work (section 2): of the school, year by year, or of one course. */
 export function PortfoliosPage({ course, courses, total, works }: ScreenData['portfolios']) {
@@ -42,9 +30,7 @@ export function PortfoliosPage({ course, courses, total, works }: ScreenData['po
         intro={
           <div className={styles.intro}>
             {course ? (
-              <TextLink href={course.url} icon="arrow-right">
-                {t('portfolios.the-course')}
-              </TextLink>
+              <ArrowLink href={course.url}>{t('portfolios.the-course')}</ArrowLink>
             ) : (
               <p>{t('portfolios.introduction')}</p>
             )}
@@ -53,7 +39,13 @@ export function PortfoliosPage({ course, courses, total, works }: ScreenData['po
       >
         {courses.length > 0 && <CourseIndex courses={courses} total={total} current={course?.slug} />}
         {works.length === 0 && <WhiteWalls ofCourse={course !== null && total > 0} />}
-        {course && works.length > 0 && <Room works={works} />}
+        {course && works.length > 0 && (
+          <div className={styles.room}>
+            {works.map((work, index) => (
+              <RoomWork key={work.id} work={work} hang={hangAlone(work, index)} number={index + 1} />
+            ))}
+          </div>
+        )}
       </Section>
       {!course &&
         worksByYear(works).map(({ year, works: ofYear }) => (
@@ -68,11 +60,7 @@ export function PortfoliosPage({ course, courses, total, works }: ScreenData['po
 /** Where there are no works yet. */
 function WhiteWalls({ ofCourse }: { ofCourse: boolean }) {
   const { t, locale } = useLabels();
-  const toAll = (
-    <TextLink href={pathTo('portfolios', locale, {})} icon="arrow-right">
-      {t('list.all-works')}
-    </TextLink>
-  );
+  const toAll = <ArrowLink href={pathTo('portfolios', locale, {})}>{t('list.all-works')}</ArrowLink>;
   return (
     <Cell kind="flush">
       <EmptyState title={t('portfolios.empty')} action={ofCourse && toAll}>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { imageUrl } from '../../data/image-sources.ts';
 import type { Image, Work } from '../../data/model.ts';
 import { workAnchor } from '../../data/work-anchor.ts';
-import { ViewLink } from '../../features/exhibition/view-link.tsx';
-import { viewKey } from '../../features/exhibition/views.ts';
+import { viewAnchor, viewKey } from '../../features/exhibition/views.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Eyebrow, Heading } from '../../ui/heading/heading.tsx';
 import { VisuallyHidden } from '../../ui/hidden-text/hidden-text.tsx';
@@ -55,14 +54,14 @@ export function RoomWork({ work, hang, number }: RoomWorkProps) {
   );
 }
 
-/** An image that opens in the viewer; without, its file is opened. */
+/** An image that opens in the viewer, and whose URL there leads here; without the viewer, its file is opened. */
 function Enlargeable({ image, of, children }: { image: Image; of: string; children: ReactNode }) {
   const { t } = useLabels();
   return (
-    <ViewLink viewKey={of} href={imageUrl(image, 2000, 'webp')} isPlace className={styles.enlarge}>
+    <a className={styles.enlarge} id={viewAnchor(of)} href={imageUrl(image, 2000, 'webp')} data-view={of} data-enhanced>
       <VisuallyHidden>{t('portfolios.enlarge')} </VisuallyHidden>
       {children}
-    </ViewLink>
+    </a>
   );
 }
 

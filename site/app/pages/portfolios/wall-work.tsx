@@ -1,7 +1,6 @@
 import { imageUrl } from '../../data/image-sources.ts';
 import type { Work } from '../../data/model.ts';
 import { workAnchor, workUrl } from '../../data/work-anchor.ts';
-import { ViewLink } from '../../features/exhibition/view-link.tsx';
 import { viewAnchor, viewKey } from '../../features/exhibition/views.ts';
 import { useLabels } from '../../labels/use-labels.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
@@ -67,13 +66,14 @@ function WallWork({ work, hang, number }: WallWorkProps) {
         </p>
         <div className={styles.words}>
           <Heading level={3} size={columns[hang] > 6 ? 'medium' : 'small'}>
-            <ViewLink
-              viewKey={viewKey(work)}
-              href={course || !plate ? workUrl(work, locale) : imageUrl(plate, 2000, 'webp')}
+            <a
               className={styles.link}
+              href={course || !plate ? workUrl(work, locale) : imageUrl(plate, 2000, 'webp')}
+              data-view={viewKey(work)}
+              data-enhanced
             >
               {title}
-            </ViewLink>
+            </a>
           </Heading>
           <p className={styles.author}>
             {student}, {year}

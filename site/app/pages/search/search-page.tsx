@@ -12,7 +12,7 @@ import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import * as hidden from '../../ui/hidden-text/hidden-text.module.css';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink, TextLink } from '../../ui/link/text-link.tsx';
 import { FoundRow } from './found-row.tsx';
 import * as styles from './search-page.module.css';
 
@@ -103,9 +103,7 @@ function Nothing({ question, kind, outcome: { nearest } }: Asked) {
     >
       {kind && (
         <p>
-          <TextLink href={pathTo('search', locale, undefined, { q: question })} icon="arrow-right">
-            {t('search.show-all')}
-          </TextLink>
+          <ArrowLink href={pathTo('search', locale, undefined, { q: question })}>{t('search.show-all')}</ArrowLink>
         </p>
       )}
       {nearest.length > 0 && (

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { FilterForm } from '../../ui/form/filter-form.tsx';
 import { Cell, Section } from '../../ui/grid/grid.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/link/text-link.tsx';
+import { ArrowLink, TextLink } from '../../ui/link/text-link.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import * as styles from './selection-page.module.css';
 import { NotMine, OnPaper, ShareTools } from './share-tools.tsx';
@@ -107,9 +107,7 @@ export function SelectionPage({ selected, missing, others, share, requested }: S
             >
               <p>{t('selection.empty-text')}</p>
               <p>
-                <TextLink href={pathTo('finder', locale)} icon="arrow-right">
-                  {t('finder.title')}
-                </TextLink>
+                <ArrowLink href={pathTo('finder', locale)}>{t('finder.title')}</ArrowLink>
               </p>
             </EmptyState>
           </Cell>

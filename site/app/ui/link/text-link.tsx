@@ -17,3 +17,8 @@ export function TextLink({ children, icon, ...native }: TextLinkProps) {
     </a>
   );
 }
+
+/** A link to another page of the site, as the whole of a list or what something belongs to: its arrow points there. */
+export function ArrowLink(link: Omit<TextLinkProps, 'icon'>) {
+  return <TextLink {...link} icon="arrow-right" />;
+}

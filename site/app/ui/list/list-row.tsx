@@ -3,7 +3,7 @@ import type { InkFamily } from '../../styles/palette.ts';
 import { Cell, Section, type SectionProps } from '../grid/grid.tsx';
 import { Heading } from '../heading/heading.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { TextLink } from '../link/text-link.tsx';
+import { ArrowLink } from '../link/text-link.tsx';
 import * as styles from './list-row.module.css';
 
 type ListSectionProps = Pick<SectionProps, 'title' | 'titleId' | 'size'> & {
@@ -16,14 +16,7 @@ type ListSectionProps = Pick<SectionProps, 'title' | 'titleId' | 'size'> & {
 /** A sheet that shows a part of a list, and the way to the whole of it. */
 export function ListSection({ all, children, ...section }: ListSectionProps) {
   return (
-    <Section
-      {...section}
-      intro={
-        <TextLink href={all.href} icon="arrow-right">
-          {all.label}
-        </TextLink>
-      }
-    >
+    <Section {...section} intro={<ArrowLink href={all.href}>{all.label}</ArrowLink>}>
       <Cell kind="flush">{children}</Cell>
     </Section>
   );

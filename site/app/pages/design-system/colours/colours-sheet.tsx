@@ -1,13 +1,11 @@
 import tokens from '#theme/tokens.css?raw';
 import {
-  type Colors,
   contrast,
   type InkFamily,
   inkFamilies,
   linePairings,
   type Pairing,
   readPalette,
-  type Scheme,
   schemes,
   type Tone,
   wordPairings,
@@ -23,45 +21,7 @@ import * as styles from './colours-sheet.module.css';
 
 const colorsOf = readPalette(tokens);
 
-/** A pairing in one scheme: its two colours and their contrast as it is printed. */
-interface PairFigure {
-  scheme: Scheme;
-  front: string;
-  back: string;
-  ratio: string;
-}
-
-interface PairFigures {
-  name: string;
-  figures: PairFigure[];
-}
-
 const isOfFamily = ([front, back]: Pairing) => front.startsWith('family') || back.startsWith('family');
-
-function figureOf(colors: Colors, scheme: Scheme, [front, back]: Pairing): PairFigure {
-  const [one, other] = [colors.get(front), colors.get(back)];
-  if (!one || !other) throw new Error(`The theme has no --${front} or no --${back}.`);
-  return { scheme, front: one, back: other, ratio: `${contrast(one, other).toFixed(1).replace('.', ',')} : 1` };
-}
-
-function figuresOf(pair: Pairing, family?: InkFamily): PairFigures {
-  return {
-    name: `${pair[0]} sur ${pair[1]}`,
-    figures: schemes.map((scheme) => figureOf(colorsOf(scheme, family), scheme, pair)),
-  };
-}
-
-/** Words of the document on its grounds. */
-const wordFigures: PairFigures[] = wordPairings.filter((pair) => !isOfFamily(pair)).map((pair) => figuresOf(pair));
-
-/** Lines of controls and of the focus on theirs. */
-const lineFigures: PairFigures[] = linePairings.filter((pair) => !isOfFamily(pair)).map((pair) => figuresOf(pair));
-
-/** What a family adds: its ink on each ground, and words on its solid. */
-function familyFigures(family: InkFamily): PairFigures[] {
-  const own = wordPairings.filter((pair) => pair[0].startsWith('family'));
-  return own.map((pair) => figuresOf(pair, family));
-}
 
 /** The names of the document's own colours, in the order of the style sheet. */
 const colorNames: string[] = [...colorsOf('light').keys()].filter((name) => !name.startsWith('family'));
@@ -98,9 +58,12 @@ export function InksSheet() {
                 <Heading level={3}>{names[family]}</Heading>
               </div>
               <div className={styles.figures}>
-                {familyFigures(family).map((pair) => (
-                  <Pair key={pair.name} pair={pair} />
-                ))}
+                {/* What a family adds: its ink on each ground, and words on its solid. */}
+                {wordPairings
+                  .filter(([front]) => front.startsWith('family'))
+                  .map((pair) => (
+                    <Pair key={pair.join()} pair={pair} kind="words" family={family} />
+                  ))}
               </div>
             </div>
           </Cell>
@@ -153,27 +116,31 @@ export function ColoursSheet() {
           ))}
         </ul>
       </Cell>
-      <Cell>
-        <Heading level={3}>Les mots : 4,5 : 1 au moins</Heading>
-      </Cell>
-      <Cell kind="flush">
-        <div className={styles.pairs}>
-          {wordFigures.map((pair) => (
-            <Pair key={pair.name} pair={pair} />
-          ))}
-        </div>
-      </Cell>
-      <Cell>
-        <Heading level={3}>Les traits qui servent : 3 : 1 au moins</Heading>
-      </Cell>
-      <Cell kind="flush">
-        <div className={styles.pairs}>
-          {lineFigures.map((pair) => (
-            <Pair key={pair.name} pair={pair} kind="lines" />
-          ))}
-        </div>
-      </Cell>
+      <Pairs title="Les mots : 4,5 : 1 au moins" pairings={wordPairings} kind="words" />
+      <Pairs title="Les traits qui servent : 3 : 1 au moins" pairings={linePairings} kind="lines" />
     </Sheet>
+  );
+}
+
+type Kind = 'words' | 'lines';
+
+/** The pairings of the document's own colours, under the contrast that they must have. */
+function Pairs({ title, pairings, kind }: { title: string; pairings: readonly Pairing[]; kind: Kind }) {
+  return (
+    <>
+      <Cell>
+        <Heading level={3}>{title}</Heading>
+      </Cell>
+      <Cell kind="flush">
+        <div className={styles.pairs}>
+          {pairings
+            .filter((pair) => !isOfFamily(pair))
+            .map((pair) => (
+              <Pair key={pair.join()} pair={pair} kind={kind} />
+            ))}
+        </div>
+      </Cell>
+    </>
   );
 }
 
@@ -186,30 +153,43 @@ function Swatch({ token }: { token: string }) {
   );
 }
 
-/** A pairing in both schemes at once, with its contrast in each. */
-function Pair({ pair, kind = 'words' }: { pair: PairFigures; kind?: 'words' | 'lines' }) {
+/** A pairing in both schemes at once, with its contrast in each as it is printed; of a family, where one is given. */
+function Pair({ pair: [front, back], kind, family }: { pair: Pairing; kind: Kind; family?: InkFamily }) {
   return (
     <div className={styles.pair}>
       <div className={styles.samples}>
-        {pair.figures.map(({ scheme, front, back, ratio }) => (
-          <div key={scheme} className={styles.sample}>
-            <svg className={styles.swatch} viewBox="0 0 120 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-              <rect x="-200" y="-200" width="520" height="460" fill={back} />
-              {kind === 'words' ? (
-                <text x="60" y="41" textAnchor="middle" fill={front} className={styles.letters}>
-                  Aa
-                </text>
-              ) : (
-                <rect x="44" y="18" width="32" height="24" fill="none" stroke={front} strokeWidth="2" />
-              )}
-            </svg>
-            <p className={styles.ratio}>
-              {ratio} <span className={styles.scheme}>{scheme === 'light' ? 'clair' : 'sombre'}</span>
-            </p>
-          </div>
-        ))}
+        {schemes.map((scheme) => {
+          const colors = colorsOf(scheme, family);
+          const [ink, ground] = [colors.get(front), colors.get(back)];
+          if (!ink || !ground) throw new Error(`The theme has no --${front} or no --${back}.`);
+          return (
+            <div key={scheme} className={styles.sample}>
+              <svg
+                className={styles.swatch}
+                viewBox="0 0 120 60"
+                preserveAspectRatio="xMidYMid slice"
+                aria-hidden="true"
+              >
+                <rect x="-200" y="-200" width="520" height="460" fill={ground} />
+                {kind === 'words' ? (
+                  <text x="60" y="41" textAnchor="middle" fill={ink} className={styles.letters}>
+                    Aa
+                  </text>
+                ) : (
+                  <rect x="44" y="18" width="32" height="24" fill="none" stroke={ink} strokeWidth="2" />
+                )}
+              </svg>
+              <p className={styles.ratio}>
+                {contrast(ink, ground).toFixed(1).replace('.', ',')} : 1{' '}
+                <span className={styles.scheme}>{scheme === 'light' ? 'clair' : 'sombre'}</span>
+              </p>
+            </div>
+          );
+        })}
       </div>
-      <p className={styles.pairing}>{pair.name}</p>
+      <p className={styles.pairing}>
+        {front} sur {back}
+      </p>
     </div>
   );
 }
