@@ -41,7 +41,6 @@ import { ReviewNotice as ReviewNotice_53288eb694b8be67323467f0af603b0c } from '.
 import { SchoolField as SchoolField_605f3da417c68722841f5096234dab5d } from '../../../../src/fields/school-field.tsx'
 import { UsesPanel as UsesPanel_59167aaca3fc87e67db7fc24823d7239 } from '../../../../src/features/uses/uses-panel.tsx'
 import { RequestReview as RequestReview_9a5ef467875066e57c8f0eaea17ff9e6 } from '../../../../src/features/reviews/request-review.tsx'
-import { OfferingWarning as OfferingWarning_c8ba0f019515bc4f6dc82a78da18e187 } from '../../../../src/features/crm-links/coverage/offering-warning.tsx'
 import { RepeatDialog as RepeatDialog_fb9193f5d7114429687f149174cdec7c } from '../../../../src/features/repetitions/repeat-dialog.tsx'
 import { FocalPoint as FocalPoint_5ede275cd5c883d3eea181a964ec96e8 } from '../../../../src/features/upload-form/focal-point.tsx'
 import { RedirectsTransfer as RedirectsTransfer_c9266cc689de1bd80c878db9069fc680 } from '../../../../src/features/legacy-redirects/redirects-transfer.tsx'
@@ -110,7 +109,6 @@ export const importMap = {
   "/src/fields/school-field.tsx#SchoolField": SchoolField_605f3da417c68722841f5096234dab5d,
   "/src/features/uses/uses-panel.tsx#UsesPanel": UsesPanel_59167aaca3fc87e67db7fc24823d7239,
   "/src/features/reviews/request-review.tsx#RequestReview": RequestReview_9a5ef467875066e57c8f0eaea17ff9e6,
-  "/src/features/crm-links/coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_c8ba0f019515bc4f6dc82a78da18e187,
   "/src/features/repetitions/repeat-dialog.tsx#RepeatDialog": RepeatDialog_fb9193f5d7114429687f149174cdec7c,
   "/src/features/upload-form/focal-point.tsx#FocalPoint": FocalPoint_5ede275cd5c883d3eea181a964ec96e8,
   "/src/features/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer": RedirectsTransfer_c9266cc689de1bd80c878db9069fc680,

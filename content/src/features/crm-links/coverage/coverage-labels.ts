@@ -19,10 +19,6 @@ const french = {
     `${holes < 2 ? `${holes} lien manquant` : `${holes} liens manquants`}, ${wrong < 2 ? `${wrong} lien refusé` : `${wrong} liens refusés`}, ${dead < 2 ? `${dead} lien mort` : `${dead} liens morts`}, sur ${all}.`,
   fileHint:
     'Une ligne par lien : action, formation, campus (adresses françaises), url_fr, url_en. L’import ajoute et modifie les liens du fichier ; les autres restent. À la moindre erreur, rien n’est importé.',
-  concerned: { hole: 'Liens CRM manquants', wrong: 'Liens CRM refusés', dead: 'Liens CRM morts' },
-  newTab: 'nouvel onglet',
-  warning: 'Les visiteurs qui choisissent cette offre ne pourront pas aller plus loin pour ces actions.',
-  publishedWithout: (names: string) => `Offre publiée, mais sans lien CRM utilisable : ${names}.`,
 };
 
 const english: typeof french = {
@@ -45,10 +41,6 @@ const english: typeof french = {
     `${holes === 1 ? '1 missing link' : `${holes} missing links`}, ${wrong === 1 ? '1 refused link' : `${wrong} refused links`}, ${dead === 1 ? '1 dead link' : `${dead} dead links`}, of ${all}.`,
   fileHint:
     'One line per link: action, formation, campus (the French addresses), url_fr, url_en. An import adds and changes the links of the file; the others stay. If anything is wrong, nothing is imported.',
-  concerned: { hole: 'Missing CRM links', wrong: 'Refused CRM links', dead: 'Dead CRM links' },
-  newTab: 'new tab',
-  warning: 'Visitors who choose this offering cannot go any further for these actions.',
-  publishedWithout: (names) => `Offering published, but without a usable CRM link: ${names}.`,
 };
 
 export const coverageLabels = { fr: french, en: english };
