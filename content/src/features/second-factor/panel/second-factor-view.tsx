@@ -2,7 +2,6 @@ import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { settings } from '../../../config/settings.ts';
-import { panelLanguageOf } from '../../../panel/panel-language.ts';
 import { PanelFrame, redirectToLogin } from '../../../panel/panel-view.tsx';
 import type { User } from '../../../payload-types.ts';
 import type { StoredCodes } from '../recovery-codes.ts';
@@ -32,7 +31,6 @@ export async function SecondFactorView(view: AdminViewServerProps) {
       isRequired={account.role === 'admin' && settings.adminSecondFactor}
       since={account.secondFactorSince ?? null}
       codesLeft={step ? 0 : await countCodes(req, account)}
-      language={panelLanguageOf(req)}
       routes={{ admin, api }}
       next={getSafeRedirect({ fallbackTo: admin, redirectTo: view.searchParams?.redirect ?? '' })}
     />
