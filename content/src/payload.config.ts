@@ -186,8 +186,8 @@ const built = buildConfig({
       beforeLogin: ['/src/features/second-factor/panel/login-redirect.tsx#LoginRedirect'],
       beforeDashboard: [
         '/src/features/dashboard/today.tsx#Today',
-        '/src/features/scheduling/schedule-overview.tsx#ScheduleOverview',
-        '/src/features/translations/translation-report.tsx#TranslationReport',
+        '/src/features/scheduling/schedule-lists.tsx#ScheduleOverview',
+        '/src/features/translations/translation-lists.tsx#TranslationReport',
       ],
       // Follows the last group of the navigation, which is that of the CRM links.
       afterNavLinks: [

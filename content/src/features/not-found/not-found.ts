@@ -42,7 +42,7 @@ export const notFound: CollectionConfig = {
       defaultValue: 0,
       index: true,
       label: { fr: 'Demandes', en: 'Requests' },
-      admin: { components: { Cell: '/src/features/not-found/count-cell.tsx#CountCell' } },
+      admin: { components: { Cell: '/src/features/not-found/cells.tsx#CountCell' } },
     },
     {
       name: 'lastSeen',
@@ -57,8 +57,8 @@ export const notFound: CollectionConfig = {
       label: { fr: 'Redirection', en: 'Redirect' },
       admin: {
         components: {
-          Cell: '/src/features/not-found/redirect-button.tsx#RedirectCell',
-          Field: '/src/features/not-found/redirect-button.tsx#RedirectField',
+          Cell: '/src/features/not-found/cells.tsx#RedirectCell',
+          Field: '/src/features/not-found/cells.tsx#RedirectField',
         },
       },
     },

@@ -132,7 +132,7 @@ const followDeletion: CollectionAfterDeleteHook = async ({ collection, id, doc, 
 /** Payload's own field; lists show it with the schedule. */
 const statusField = {
   ...{ name: '_status', type: 'select', label: { fr: 'État', en: 'Status' } },
-  admin: { components: { Cell: '/src/features/scheduling/status-cell.tsx#StatusCell' } },
+  admin: { components: { Cell: '/src/features/scheduling/schedule-lists.tsx#StatusCell' } },
 } as Field;
 
 /** A collection with drafts whose publications can be scheduled. */
