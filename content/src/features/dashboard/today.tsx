@@ -5,7 +5,7 @@ import { accountOf } from '../../access/roles.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { dateInParis } from '../../paris-time/paris-moment.ts';
 import { coverageLabels } from '../crm-links/coverage/coverage-labels.ts';
-import { sinceWhen } from '../link-checks/dead-labels.ts';
+import { sinceWhen } from '../link-checks/dead-links.ts';
 import { readReviews } from '../reviews/read-reviews.ts';
 import { ReviewSections } from '../reviews/review-sections.tsx';
 import styles from './dashboard.module.css';

@@ -6,8 +6,7 @@ import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { forgetCovered } from '../not-found/not-found-rows.ts';
 import { allowedTargets } from './allowed-targets.ts';
 import { leadOn } from './automatic-redirects.ts';
-import { lockRedirects } from './lock-redirects.ts';
-import { readLiveDocuments, readRows } from './read-table.ts';
+import { lockRedirects, readLiveDocuments, readRows } from './read-table.ts';
 import { type RedirectChanges, readRedirectRows, writeRedirectRows } from './redirect-rows.ts';
 
 /** Saves the changes of a file. */

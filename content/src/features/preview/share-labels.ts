@@ -1,5 +1,11 @@
 import { inBothLanguages } from '../../panel/panel-language.ts';
 
+/** Days for which a link to a preview can be valid. */
+export const lifetimes = [1, 7, 30];
+
+/** Valid links to one document, at most. */
+export const mostLinks = 20;
+
 /** The labels of shared previews in the panel, in its two languages. */
 export const shareLabels = inBothLanguages({
   open: ['Partager l’aperçu…', 'Share preview…'],

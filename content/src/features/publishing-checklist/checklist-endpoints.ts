@@ -14,13 +14,12 @@ import { idOf } from '../../fields/field-values.ts';
 import { requireTypedValues } from '../../hooks/refuse-mistyped.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { linksOf } from '../../rich-text/links-of-values.ts';
+import { crmAdvice, rubriqueAdvice } from './advice-of-service.ts';
 import { checksOf, type Finding } from './checks.ts';
-import { crmAdvice } from './crm-advice.ts';
 import { linkAdvice } from './links/link-advice.ts';
 import { readTargets } from './links/read-targets.ts';
 import { type PagePreview, readPagePreview } from './page-preview.ts';
 import { publicationErrors } from './publication-errors.ts';
-import { rubriqueAdvice } from './rubrique-advice.ts';
 
 const sent = z.object({ values: z.record(z.string(), z.unknown()) });
 

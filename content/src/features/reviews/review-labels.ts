@@ -1,5 +1,8 @@
 import { inBothLanguages } from '../../panel/panel-language.ts';
 
+/** Characters of a comment and of an answer, at most. */
+export const longestComment = 1000;
+
 /** The labels of reviews in the panel, in its two languages. */
 export const reviewLabels = inBothLanguages({
   open: ['Demander une relecture…', 'Ask for a review…'],

@@ -13,9 +13,9 @@ import {
   type CoverageMark,
   type CoverageOffering,
   coverageOf,
+  editLinkUrl,
   marksOf,
 } from './coverage.ts';
-import { editLinkUrl } from './edit-link-url.ts';
 
 type User = PayloadRequest['user'];
 
