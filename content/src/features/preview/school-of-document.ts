@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { DocumentKey } from '../../access/editable-document.ts';
+import { readNewest } from '../../database/stored-document.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { siteOfSchool } from '../sites/school-sites.ts';
 
@@ -7,13 +8,11 @@ import { siteOfSchool } from '../sites/school-sites.ts';
 export const schoolIn = (collection: string, document: { id: unknown; school?: unknown } | null): number | null =>
   document && Number(collection === 'schools' ? document.id : idOf(document.school));
 
-/** The school of a document's newest draft, or `null` where there is no such document. */
-export async function schoolOf({ payload }: PayloadRequest, { collection, id }: DocumentKey): Promise<number | null> {
+/** The school of a document's newest draft, or `null` where there is no such document outside of the trash. */
+export async function schoolOf(req: PayloadRequest, { collection, id }: DocumentKey): Promise<number | null> {
   if (collection === 'schools') return id;
-  const options = { collection, id, draft: true, depth: 0, disableErrors: true } as const;
-  // Another request: that of the site requests this preview.
-  const draft = await payload.findByID({ ...options, select: { school: true }, req: { payload, context: {} } });
-  return schoolIn(collection, draft);
+  const draft = await readNewest(req, collection, id);
+  return draft && !draft.deletedAt ? schoolIn(collection, draft) : null;
 }
 
 /** The origin of the site that shows a document. */
