@@ -2,8 +2,8 @@ import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { settings } from '../../../config/settings.ts';
+import { readStored } from '../../../database/stored-document.ts';
 import { PanelFrame, redirectToLogin } from '../../../panel/panel-view.tsx';
-import type { User } from '../../../payload-types.ts';
 import type { StoredCodes } from '../recovery-codes.ts';
 import { pendingStep, type SessionAccount, sessionAccount } from '../second-step.ts';
 import { secondFactorPath } from './paths.ts';
@@ -11,8 +11,8 @@ import { SecondFactorScreen } from './second-factor-screen.tsx';
 
 /** How many recovery codes of an account are not used. */
 async function countCodes(req: PayloadRequest, { id }: SessionAccount): Promise<number> {
-  const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
-  return (account?.recoveryCodes as unknown as StoredCodes | null)?.hashes.length ?? 0;
+  const account = await readStored(req, 'users', id);
+  return (account?.recoveryCodes as StoredCodes | null | undefined)?.hashes.length ?? 0;
 }
 
 /**
