@@ -23,18 +23,6 @@ export const dashboardLabels = inBothLanguages({
   findLabel: ['Chercher', 'Search'],
   crmLinks: ['Liens CRM', 'CRM links'],
   complete: ['Tous les liens sont en place.', 'All links are in place.'],
-  hole: [
-    (count: number) => (count > 1 ? `${count} liens manquants` : '1 lien manquant'),
-    (count) => (count > 1 ? `${count} missing links` : '1 missing link'),
-  ],
-  wrong: [
-    (count: number) => (count > 1 ? `${count} liens refusés` : '1 lien refusé'),
-    (count) => (count > 1 ? `${count} refused links` : '1 refused link'),
-  ],
-  dead: [
-    (count: number) => (count > 1 ? `${count} liens morts` : '1 lien mort'),
-    (count) => (count > 1 ? `${count} dead links` : '1 dead link'),
-  ],
   deadLinks: ['Liens morts', 'Dead links'],
   newestOf: [
     (shown: number, total: number) => `Les ${shown} plus récents sur ${total}.`,

@@ -86,7 +86,7 @@ export async function Today({ i18n, payload, user }: ServerProps) {
         <p>
           <a href={`${admin}/crm-coverage`}>
             {faults.length > 0
-              ? faults.map((state) => say[state](crmLinks[state])).join(', ')
+              ? faults.map((state) => coverageLabels[language].counted[state](crmLinks[state])).join(', ')
               : crmLinks.ok > 0
                 ? say.complete
                 : coverageLabels[language].noOfferings}

@@ -28,12 +28,19 @@ export const coverageLabels = inBothLanguages({
   inEnglish: ['adresse anglaise', 'English address'],
   noOfferings: ['Aucune offre publiée : il n’y a rien à couvrir.', 'No published offering: there is nothing to cover.'],
   complete: [(all: number) => `Tous les liens sont en place (${all}).`, (all) => `Every link is in place (${all}).`],
-  summary: [
-    (holes: number, wrong: number, dead: number, all: number) =>
-      `${holes < 2 ? `${holes} lien manquant` : `${holes} liens manquants`}, ${wrong < 2 ? `${wrong} lien refusé` : `${wrong} liens refusés`}, ${dead < 2 ? `${dead} lien mort` : `${dead} liens morts`}, sur ${all}.`,
-    (holes, wrong, dead, all) =>
-      `${holes === 1 ? '1 missing link' : `${holes} missing links`}, ${wrong === 1 ? '1 refused link' : `${wrong} refused links`}, ${dead === 1 ? '1 dead link' : `${dead} dead links`}, of ${all}.`,
+  counted: [
+    {
+      hole: (count: number) => (count < 2 ? `${count} lien manquant` : `${count} liens manquants`),
+      wrong: (count: number) => (count < 2 ? `${count} lien refusé` : `${count} liens refusés`),
+      dead: (count: number) => (count < 2 ? `${count} lien mort` : `${count} liens morts`),
+    },
+    {
+      hole: (count) => (count === 1 ? '1 missing link' : `${count} missing links`),
+      wrong: (count) => (count === 1 ? '1 refused link' : `${count} refused links`),
+      dead: (count) => (count === 1 ? '1 dead link' : `${count} dead links`),
+    },
   ],
+  summary: [(faults: string, all: number) => `${faults}, sur ${all}.`, (faults, all) => `${faults}, of ${all}.`],
   fileHint: [
     'Une ligne par lien : action, formation, campus (adresses françaises), url_fr, url_en. L’import ajoute et modifie les liens du fichier ; les autres restent. À la moindre erreur, rien n’est importé.',
     'One line per link: action, formation, campus (the French addresses), url_fr, url_en. An import adds and changes the links of the file; the others stay. If anything is wrong, nothing is imported.',

@@ -56,6 +56,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school, 
   const counts = countStates(coverage.rows, action);
   const all = counts.ok + counts.hole + counts.wrong + counts.dead;
   if (all === 0) return <p>{say.noOfferings}</p>;
+  const faults = (['hole', 'wrong', 'dead'] as const).map((state) => say.counted[state](counts[state])).join(', ');
 
   const markLink = (mark: CoverageMark, course: CoverageEnd, campus: CoverageEnd) => {
     const href = editLinkUrl(adminRoute, mark, { school, course: course.id, campus: campus.id }, mayAdd);
@@ -79,9 +80,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school, 
   };
   return (
     <>
-      <p className={styles.summary}>
-        {counts.ok === all ? say.complete(all) : say.summary(counts.hole, counts.wrong, counts.dead, all)}
-      </p>
+      <p className={styles.summary}>{counts.ok === all ? say.complete(all) : say.summary(faults, all)}</p>
       <div className={styles.scroll}>
         <table className={styles.grid}>
           <caption className={panelStyles.hidden}>{say.caption}</caption>
