@@ -10,8 +10,7 @@ import { idOf } from '../../fields/field-values.ts';
 import type { PreviewSession, User } from '../../payload-types.ts';
 import { pendingStep } from '../second-factor/second-step.ts';
 import { readSchoolSites } from '../sites/school-sites.ts';
-import { pathOfSharedDocument } from './path-of-document.ts';
-import { schoolOf } from './school-of-document.ts';
+import { pathOfSharedDocument, schoolOf } from './path-of-document.ts';
 
 /** An open preview: of which schools it shows drafts, and of which document alone, where it was shared by a link. */
 export interface Preview {
