@@ -6,7 +6,7 @@ import { checklistLabels } from './checklist-labels.ts';
 import type { CheckedItem } from './checks.ts';
 
 /** The checklist of a form, as its list has it: the sum beside the button reads the same. */
-export type KnownChecklist = CheckedItem[] | 'checking' | 'failed';
+type KnownChecklist = CheckedItem[] | 'checking' | 'failed';
 
 const known = createKnownValues<KnownChecklist>();
 
