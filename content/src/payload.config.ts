@@ -41,11 +41,10 @@ import { onlyDrafts } from './features/drafts/only-drafts.ts';
 import { linkCheckNights, linkChecks } from './features/link-checks/link-checks.ts';
 import { checkLinksNightly } from './features/link-checks/nightly.ts';
 import { notFound } from './features/not-found/not-found.ts';
-import { openLabel } from './features/preview/open-label.ts';
 import { withPreview } from './features/preview/preview-button.ts';
-import { endPreview, openPreview, redeemTicket } from './features/preview/preview-endpoints.ts';
+import { endPreview, openLabel, openPreview, redeemTicket } from './features/preview/preview-endpoints.ts';
 import { previewSessions } from './features/preview/preview-sessions.ts';
-import { withChecklist } from './features/publishing-checklist/with-checklist.ts';
+import { withChecklist } from './features/publishing-checklist/checklist-endpoints.ts';
 import { withQueriesChecked } from './features/queries/refuse-query.ts';
 import { reviews } from './features/reviews/reviews.ts';
 import { withReviews } from './features/reviews/with-reviews.ts';
@@ -188,8 +187,8 @@ const built = buildConfig({
       beforeLogin: ['/src/features/second-factor/panel/login-redirect.tsx#LoginRedirect'],
       beforeDashboard: [
         '/src/features/dashboard/today.tsx#Today',
-        '/src/features/scheduling/schedule-overview.tsx#ScheduleOverview',
-        '/src/features/translations/translation-report.tsx#TranslationReport',
+        '/src/features/scheduling/schedule-lists.tsx#ScheduleOverview',
+        '/src/features/translations/translation-lists.tsx#TranslationReport',
       ],
       // Follows the last group of the navigation, which is that of the CRM links.
       afterNavLinks: [

@@ -4,10 +4,9 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { settings } from '../config/settings.ts';
 import { refuseEmptyLink, refuseSecondLink } from '../features/crm-links/check-link.ts';
-import { coverageOfOffering } from '../features/crm-links/coverage/coverage-endpoint.ts';
-import { crmLinksCsv } from '../features/crm-links/csv-endpoints.ts';
 import { crmLinkReads } from '../features/crm-links/endpoints.ts';
 import { linkMessages } from '../features/crm-links/link-messages.ts';
+import { crmLinksCsv } from '../features/crm-links/links-csv.ts';
 import { actionLabels, choice } from '../fields/choices.ts';
 import { relation } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
@@ -39,7 +38,7 @@ export const crmLinks: CollectionConfig = {
     listSearchableFields: ['course.title', 'campus.title', 'url'],
   },
   access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
-  endpoints: [...crmLinksCsv, coverageOfOffering, ...crmLinkReads],
+  endpoints: [...crmLinksCsv, ...crmLinkReads],
   hooks: { beforeValidate: [refuseSecondLink, refuseEmptyLink] },
   fields: [
     prefilled(choice('action', { fr: 'Action', en: 'Action' }, actionLabels), (given) => oneOf(actions, given)),

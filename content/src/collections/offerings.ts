@@ -19,14 +19,6 @@ export const offerings = publishedCollection({
     listSearchableFields: ['course.title', 'campus.title'],
   },
   fields: [
-    {
-      name: 'crmCoverage',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/src/features/crm-links/coverage/offering-warning.tsx#OfferingWarning' },
-      },
-    },
     row(
       relation('course', 'courses', { fr: 'Formation', en: 'Course' }, { required: true }),
       relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true }),

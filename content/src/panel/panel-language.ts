@@ -11,6 +11,17 @@ export function panelLanguageOf({ i18n }: { i18n: { language: string } }): Panel
 /** The name of each language of the site, in each language of the panel. */
 export const languageNames = { fr: { fr: 'français', en: 'French' }, en: { fr: 'anglais', en: 'English' } } as const;
 
+/** Labels that are written beside their translations, by the languages of the panel. */
+export function inBothLanguages<Labels>(
+  labels: {
+    [Name in keyof Labels]: readonly [fr: Labels[Name], en: NoInfer<Labels[Name]>];
+  },
+): Record<PanelLanguage, Labels> {
+  const texts = Object.entries<readonly [fr: unknown, en: unknown]>(labels);
+  const at = (index: 0 | 1) => Object.fromEntries(texts.map(([name, text]) => [name, text[index]])) as Labels;
+  return { fr: at(0), en: at(1) };
+}
+
 /** The colon between a label and what it says. */
 export const colon = (language: PanelLanguage): string => (language === 'fr' ? '\u00a0: ' : ': ');
 

@@ -8,8 +8,8 @@ interface DefaultValueArguments {
 const idIn = (given: string) => (/^\d{1,9}$/.test(given) ? Number(given) : undefined);
 
 /**
- * A field whose default value comes from the query of the form's URL: `?action=contact&course=12` (`coverage/edit-link-url.ts`,
- * `not-found/redirect-button.tsx`). It is validated when the document is saved.
+ * A field whose default value comes from the query of the form's URL: `?action=contact&course=12` (`coverage/coverage.ts`,
+ * `not-found/cells.tsx`). It is validated when the document is saved.
  * @param read the value that the query means, if it means one: an identifier by default
  */
 export function prefilled(field: Field, read: (given: string) => unknown = idIn): Field {

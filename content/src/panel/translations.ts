@@ -1,5 +1,5 @@
 import { frenchLabels } from './french-labels/french-labels.ts';
-import type { PanelLabels } from './french-labels/panel-labels.ts';
+import type { PanelLabels } from './french-labels/general-labels.ts';
 import type { PanelLanguage } from './panel-language.ts';
 
 /** Labels that replace Payload's where this service behaves differently. */

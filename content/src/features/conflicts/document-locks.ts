@@ -7,6 +7,7 @@ import {
 } from 'payload';
 import { editorsOnly } from '../../access/editors-only.ts';
 import { requireDocumentOfOwnSchool } from '../../access/school-of.ts';
+import { readStored } from '../../database/stored-document.ts';
 import { isObject } from '../../fields/field-values.ts';
 
 /** Payload's rows that say who has the form of a document open. */
@@ -74,9 +75,7 @@ export const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
     () => false,
   );
   if (!isOwn) return doc;
-  const holder = await req.payload.findByID({
-    ...{ collection: 'users', id, depth: 0, disableErrors: true, select: { name: true }, req: { ...req } },
-  });
+  const holder = await readStored(req, 'users', Number(id));
   // Where the dialog looks for the e-mail address.
   return holder ? { ...doc, user: { ...doc.user, value: { id, email: holder.name } } } : doc;
 };

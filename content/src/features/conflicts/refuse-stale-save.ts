@@ -1,5 +1,12 @@
 import { isLocale } from '@vitrine/contract/routes/locale.ts';
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Field,
+} from 'payload';
+import { editorsOnly } from '../../access/editors-only.ts';
 import { idsMeant } from '../../database/ids-meant.ts';
 import { lockRow, lockSaved } from '../../database/locks.ts';
 import { saveOneByOne } from '../../database/one-by-one.ts';
@@ -11,10 +18,23 @@ import { withControl } from '../../panel/panel-controls.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
 import type { SaveArguments } from '../drafts/save-arguments.ts';
-import { lookForConflict, setAside } from './conflict-endpoints.ts';
 import { conflictLabels } from './conflict-labels.ts';
-import { findConflict } from './find-conflict.ts';
-import { noteAccount, savedByField } from './saved-by.ts';
+import { findConflict, lookForConflict, setAside } from './find-conflict.ts';
+
+/** The identifier of the account that saved a document last, shown in a conflict. The site does not read it. */
+const savedByField: Field = {
+  name: 'savedBy',
+  type: 'number',
+  label: { fr: 'Enregistré par', en: 'Saved by' },
+  access: { read: editorsOnly },
+  admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+};
+
+/** Stores who saves: `null` where the service itself does. */
+const noteAccount: CollectionBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  savedBy: req.user ? Number(req.user.id) : null,
+});
 
 /** Of two saves the second sees the first. A version is restored by a save of its document. */
 const lockDocument: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {

@@ -5,7 +5,7 @@ import { accountOf } from '../../access/roles.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { dateInParis } from '../../paris-time/paris-moment.ts';
 import { coverageLabels } from '../crm-links/coverage/coverage-labels.ts';
-import { sinceWhen } from '../link-checks/dead-labels.ts';
+import { sinceWhen } from '../link-checks/dead-links.ts';
 import { readReviews } from '../reviews/read-reviews.ts';
 import { ReviewSections } from '../reviews/review-sections.tsx';
 import styles from './dashboard.module.css';
@@ -86,7 +86,7 @@ export async function Today({ i18n, payload, user }: ServerProps) {
         <p>
           <a href={`${admin}/crm-coverage`}>
             {faults.length > 0
-              ? faults.map((state) => say[state](crmLinks[state])).join(', ')
+              ? faults.map((state) => coverageLabels[language].counted[state](crmLinks[state])).join(', ')
               : crmLinks.ok > 0
                 ? say.complete
                 : coverageLabels[language].noOfferings}

@@ -44,23 +44,17 @@ export const refuseOneLanguage: CollectionBeforeOperationHook = async ({ args, c
 };
 
 /** The lists of rows that all languages share, by their paths. Those of one language alone are left out, with what is in them. */
-function sharedRows(fields: readonly FlattenedField[], data: unknown, around = ''): Map<string, Values[]> {
-  const found = new Map<string, Values[]>();
-  if (!isObject(data)) return found;
-  const add = (more: Map<string, Values[]>) => {
-    for (const [path, rows] of more) found.set(path, rows);
-  };
-  for (const field of fields) {
-    const { name } = field;
-    if (field.localized || data[name] === undefined) continue;
-    const path = `${around}${name}`;
-    if (field.type === 'group' || field.type === 'tab') add(sharedRows(field.flattenedFields, data[name], `${path}.`));
-    if (field.type !== 'array' && field.type !== 'blocks') continue;
-    const rows = rowsOf(data[name]);
-    found.set(path, rows);
-    for (const row of rows) add(sharedRows(fieldsOfRow(field, row), row, `${path}.${row.id}.`));
-  }
-  return found;
+function sharedRows(fields: readonly FlattenedField[], data: unknown, around = ''): [path: string, rows: Values[]][] {
+  if (!isObject(data)) return [];
+  return fields.flatMap((field): [path: string, rows: Values[]][] => {
+    const value = data[field.name];
+    if (field.localized || value === undefined) return [];
+    const path = `${around}${field.name}`;
+    if (field.type === 'group' || field.type === 'tab') return sharedRows(field.flattenedFields, value, `${path}.`);
+    if (field.type !== 'array' && field.type !== 'blocks') return [];
+    const rows = rowsOf(value);
+    return [[path, rows], ...rows.flatMap((row) => sharedRows(fieldsOfRow(field, row), row, `${path}.${row.id}.`))];
+  });
 }
 
 /**
@@ -71,7 +65,7 @@ function sharedRows(fields: readonly FlattenedField[], data: unknown, around = '
 export const refuseMovedRows: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (!notedSave(req).publishSpecificLocale) return data;
   const published = await readStored(req, collection.slug, originalDoc?.id);
-  const now = sharedRows(collection.flattenedFields, data);
+  const now = new Map(sharedRows(collection.flattenedFields, data));
   for (const [path, rows] of sharedRows(collection.flattenedFields, published)) {
     const present = now.get(path);
     if (present?.some(({ id }, position) => rows[position] !== undefined && rows[position].id !== id))

@@ -10,9 +10,8 @@ import { lockRow } from '../../database/locks.ts';
 import { readNewest } from '../../database/stored-document.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { withAdmin } from '../../panel/panel-controls.ts';
+import { restoreAsDraft, revertToPublished } from './former-states.ts';
 import { dropEqualDraft, refuseMovedRows, refuseOneLanguage } from './one-language.ts';
-import { restoreAsDraft } from './restore-endpoint.ts';
-import { revertToPublished } from './revert-endpoint.ts';
 import { isOfTrash, type SaveArguments } from './save-arguments.ts';
 import { keepDraft, takeOffline } from './take-offline.ts';
 

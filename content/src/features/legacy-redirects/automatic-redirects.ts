@@ -1,9 +1,8 @@
 import { comparable, compileLegacyMatch } from '@vitrine/contract/routes/legacy-table.ts';
 import type { PayloadRequest } from 'payload';
 import { settings } from '../../config/settings.ts';
-import { lockRedirects } from './lock-redirects.ts';
 import { changesForMoves } from './moves.ts';
-import { readLiveDocuments, readRows, readTrashedRows, type StoredRow } from './read-table.ts';
+import { lockRedirects, readLiveDocuments, readRows, readTrashedRows, type StoredRow } from './read-table.ts';
 import type { Row } from './redirect-row.ts';
 
 /** The options of a save of a redirect that follows a document: an ordinary one, with its line in the change journal, but not validated. */

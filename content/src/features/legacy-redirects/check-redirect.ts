@@ -1,14 +1,22 @@
-import type { CollectionBeforeValidateHook } from 'payload';
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import { settings } from '../../config/settings.ts';
 import { takeTurn } from '../../database/locks.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { invalidFields } from '../../hooks/invalid-fields.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { allowedTargets } from './allowed-targets.ts';
+import { siteOfSchool } from '../sites/school-sites.ts';
 import { readLiveDocuments, readRows } from './read-table.ts';
 import { redirectMessages, refusalMessage } from './redirect-messages.ts';
-import { normalised, type Row, refuseForm } from './redirect-row.ts';
+import { type AllowedTargets, normalised, type Row, refuseForm } from './redirect-row.ts';
 import { compileRefusals } from './redirect-table.ts';
+
+/** The targets of a school's redirects: its site, the media storage and the CRM. */
+export async function allowedTargets(req: PayloadRequest, school: number): Promise<AllowedTargets> {
+  const siteUrl = await siteOfSchool(req, school);
+  const hosts = [new URL(siteUrl).host, new URL(settings.mediaStorageUrl).host, ...settings.crmHosts];
+  return { siteUrl, hosts: [...new Set(hosts)] };
+}
 
 /** The labels of the two fields in the panel. */
 export const labels = {

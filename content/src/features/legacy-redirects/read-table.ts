@@ -1,5 +1,6 @@
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { lockRows } from '../../database/locks.ts';
 import { query, type Statement, sql } from '../../database/sql.ts';
 import { type CollectionWithPages, pathsOf } from './paths-of.ts';
 import type { Row } from './redirect-row.ts';
@@ -95,3 +96,15 @@ export async function readLiveDocuments(req: PayloadRequest, school: number): Pr
   }
   return live;
 }
+
+/**
+ * Locks redirects that are saved one by one, in the order of an import or of their URLs: all of them first, in one order. What saves
+ * several of the same meanwhile then waits, and neither waits for the other.
+ */
+export const lockRedirects = (req: PayloadRequest, rows: readonly { id: number }[]): Promise<void> =>
+  lockRows(
+    req,
+    'redirects',
+    rows.map(({ id }) => id),
+    'NO KEY UPDATE',
+  );

@@ -2,6 +2,11 @@ import type { PanelLanguage } from '../../panel/panel-language.ts';
 import type { FormRefusal, Row } from './redirect-row.ts';
 import type { TableRefusal } from './redirect-table.ts';
 
+type Refusal = FormRefusal | TableRefusal;
+
+/** Why a row is refused, and what would be accepted. @param hosts that are allowed */
+type Sentences = { [R in Refusal as R['reason']]: string | ((refusal: R, hosts: string) => string) };
+
 /** Messages about a redirect, in the languages of the panel. */
 const french = {
   'from-malformed': 'L’ancienne adresse doit être un chemin du site, par exemple /ancienne-adresse, sans espace.',
@@ -13,21 +18,21 @@ const french = {
   'to-star': 'Dans la nouvelle adresse, un seul * est possible, à la fin : /actualites/* ou media-storage:/*.pdf.',
   'to-star-alone': 'Le * de la nouvelle adresse reprend celui de l’ancienne, qui n’en a pas.',
   'to-scheme': 'Une adresse hors du site doit commencer par https://.',
-  host: (host: string, hosts: string) => `L’hôte « ${host} » n’est pas autorisé. Hôtes autorisés : ${hosts}.`,
-  screen: (path: string) => `Cette redirection masquerait un écran du site : ${path}.`,
-  live: (title: string, path: string) =>
+  'to-host': ({ host }, hosts) => `L’hôte « ${host} » n’est pas autorisé. Hôtes autorisés : ${hosts}.`,
+  screen: ({ path }) => `Cette redirection masquerait un écran du site : ${path}.`,
+  live: ({ document: { title, path } }) =>
     `Cette redirection masquerait la page « ${title} », publiée à l’adresse ${path}.`,
   duplicate: 'Cette ancienne adresse a déjà une redirection.',
-  'target-of': ({ from, to }: Row) =>
+  'target-of': ({ row: { from, to } }) =>
     `La redirection « ${from} » mène déjà à cette adresse (${to}) : deux redirections se suivraient. Modifiez d’abord « ${from} ».`,
   loop: 'Cette redirection tourne en rond : la nouvelle adresse ramène à l’ancienne.',
-  chain: ({ from, to }: Row) =>
+  chain: ({ row: { from, to } }) =>
     `La nouvelle adresse est elle-même redirigée (« ${from} » vers « ${to} ») : indiquez directement l’adresse finale.`,
   taken: (path: string, { from, to }: Row) =>
     `L’adresse ${path} est prise par la redirection « ${from} » vers « ${to} » : supprimez cette redirection, ou choisissez une autre adresse.`,
   trashed: 'Cette redirection est dans la corbeille : restaurez-la, puis modifiez-la.',
   repeated: (line: number) => `Même ancienne adresse qu’à la ligne ${line}.`,
-};
+} satisfies Sentences & Record<'taken' | 'trashed' | 'repeated', unknown>;
 
 const english: typeof french = {
   'from-malformed': 'The old address must be a path of the site, for example /old-address, without spaces.',
@@ -39,14 +44,14 @@ const english: typeof french = {
   'to-star': 'In the new address only one * is possible, at the end: /en/news/* or media-storage:/*.pdf.',
   'to-star-alone': 'The * of the new address stands for that of the old one, which has none.',
   'to-scheme': 'An address outside the site must begin with https://.',
-  host: (host, hosts) => `The host “${host}” is not allowed. Allowed hosts: ${hosts}.`,
-  screen: (path) => `This redirect would hide a screen of the site: ${path}.`,
-  live: (title, path) => `This redirect would hide the page “${title}”, published at ${path}.`,
+  'to-host': ({ host }, hosts) => `The host “${host}” is not allowed. Allowed hosts: ${hosts}.`,
+  screen: ({ path }) => `This redirect would hide a screen of the site: ${path}.`,
+  live: ({ document: { title, path } }) => `This redirect would hide the page “${title}”, published at ${path}.`,
   duplicate: 'This old address has a redirect already.',
-  'target-of': ({ from, to }) =>
+  'target-of': ({ row: { from, to } }) =>
     `The redirect “${from}” leads to this address (${to}): one redirect would follow another. Change “${from}” first.`,
   loop: 'This redirect goes round in circles: the new address leads back to the old one.',
-  chain: ({ from, to }) =>
+  chain: ({ row: { from, to } }) =>
     `The new address is redirected itself (“${from}” to “${to}”): please give the final address directly.`,
   taken: (path, { from, to }) =>
     `The address ${path} is taken by the redirect “${from}” to “${to}”: delete that redirect, or choose another address.`,
@@ -57,24 +62,7 @@ const english: typeof french = {
 export const redirectMessages = { fr: french, en: english };
 
 /** The message for an editor: why a row is refused, and what would be accepted. */
-export function refusalMessage(
-  refusal: FormRefusal | TableRefusal,
-  language: PanelLanguage,
-  hosts: readonly string[],
-): string {
-  const say = redirectMessages[language];
-  switch (refusal.reason) {
-    case 'to-host':
-      return say.host(refusal.host, hosts.join(', '));
-    case 'screen':
-      return say.screen(refusal.path);
-    case 'live':
-      return say.live(refusal.document.title, refusal.document.path);
-    case 'target-of':
-      return say['target-of'](refusal.row);
-    case 'chain':
-      return say.chain(refusal.row);
-    default:
-      return say[refusal.reason];
-  }
+export function refusalMessage(refusal: Refusal, language: PanelLanguage, hosts: readonly string[]): string {
+  const sentence = redirectMessages[language][refusal.reason];
+  return typeof sentence === 'string' ? sentence : sentence(refusal as never, hosts.join(', '));
 }

@@ -4,10 +4,9 @@ import { csvEndpoints, type Imported } from '../../csv/csv-endpoints.ts';
 import { saveStraight } from '../../database/save-straight.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { forgetCovered } from '../not-found/not-found-rows.ts';
-import { allowedTargets } from './allowed-targets.ts';
 import { leadOn } from './automatic-redirects.ts';
-import { lockRedirects } from './lock-redirects.ts';
-import { readLiveDocuments, readRows } from './read-table.ts';
+import { allowedTargets } from './check-redirect.ts';
+import { lockRedirects, readLiveDocuments, readRows } from './read-table.ts';
 import { type RedirectChanges, readRedirectRows, writeRedirectRows } from './redirect-rows.ts';
 
 /** Saves the changes of a file. */

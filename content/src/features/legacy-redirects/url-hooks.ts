@@ -9,6 +9,7 @@ import {
   stateBefore,
   stateOf,
 } from '../../change-journal/published-state.ts';
+import { readNewest, readStored } from '../../database/stored-document.ts';
 import { invalidFields } from '../../hooks/invalid-fields.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { isPublication } from '../drafts/is-publication.ts';
@@ -79,14 +80,9 @@ export async function stateToCome(
   data: Record<string, unknown>,
   id: number | string | undefined,
 ): Promise<PublishedState> {
-  const latest: Partial<StoredDocument> =
-    id === undefined
-      ? {}
-      : await req.payload.findByID({
-          ...{ collection, id, draft: !notedSave(req).publishSpecificLocale, locale: 'all', depth: 0 },
-          req: { ...req },
-        });
-  const { slug, ...known } = stateOf({ ...latest, ...data, slug: latest.slug } as StoredDocument);
+  const read = notedSave(req).publishSpecificLocale ? readStored : readNewest;
+  const latest = id === undefined ? null : await read(req, collection, Number(id));
+  const { slug, ...known } = stateOf({ ...latest, ...data, slug: latest?.slug } as StoredDocument);
   const locale = localeNamed(req.locale);
   return { ...known, slug: 'slug' in data ? { ...slug, [locale]: data.slug as string | null } : slug };
 }

@@ -5,12 +5,12 @@ import type { z } from 'zod';
 import type { DocumentKey } from '../../access/editable-document.ts';
 import { type Account, accountOf } from '../../access/roles.ts';
 import { settings } from '../../config/settings.ts';
+import { readStored } from '../../database/stored-document.ts';
 import { idOf } from '../../fields/field-values.ts';
 import type { PreviewSession, User } from '../../payload-types.ts';
 import { pendingStep } from '../second-factor/second-step.ts';
 import { readSchoolSites } from '../sites/school-sites.ts';
-import { pathOfSharedDocument } from './path-of-document.ts';
-import { schoolOf } from './school-of-document.ts';
+import { pathOfSharedDocument, schoolOf } from './path-of-document.ts';
 
 /** An open preview: of which schools it shows drafts, and of which document alone, where it was shared by a link. */
 export interface Preview {
@@ -29,13 +29,7 @@ interface Redeemed {
 
 /** The account of a preview, or `null` where it was deleted or has become that of a site: it may not see drafts then. */
 async function editorOf(req: PayloadRequest, id: number | string): Promise<User | null> {
-  const person = await req.payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req: { ...req, transactionID: req.transactionID },
-  });
+  const person = (await readStored(req, 'users', Number(id))) as unknown as User | null;
   return person && person.role !== 'service' ? person : null;
 }
 

@@ -2,11 +2,26 @@ import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { DocumentKey } from '../../access/editable-document.ts';
+import { readNewest } from '../../database/stored-document.ts';
 import { idOf } from '../../fields/field-values.ts';
 import type { Texts } from '../../fields/texts.ts';
 import { hasPages, pathsOf } from '../legacy-redirects/paths-of.ts';
 import { siteOfSchool } from '../sites/school-sites.ts';
-import { schoolIn } from './school-of-document.ts';
+
+/** The school of a document that was read: a school's own entry is that of itself. */
+const schoolIn = (collection: string, document: { id: unknown; school?: unknown } | null): number | null =>
+  document && Number(collection === 'schools' ? document.id : idOf(document.school));
+
+/** The school of a document's newest draft, or `null` where there is no such document outside of the trash. */
+export async function schoolOf(req: PayloadRequest, { collection, id }: DocumentKey): Promise<number | null> {
+  if (collection === 'schools') return id;
+  const draft = await readNewest(req, collection, id);
+  return draft && !draft.deletedAt ? schoolIn(collection, draft) : null;
+}
+
+/** The origin of the site that shows a document. */
+export const siteOfDocument = async (req: PayloadRequest, document: DocumentKey): Promise<string> =>
+  siteOfSchool(req, await schoolOf(req, document));
 
 interface Draft {
   id: number;
@@ -23,7 +38,7 @@ async function readDocument(
   req: PayloadRequest,
   collection: string,
   id: number,
-  reading: { draft: boolean; overrideAccess: boolean },
+  draft: boolean,
 ): Promise<Draft | null> {
   return (await req.payload.findByID({
     collection: collection as CollectionSlug,
@@ -31,7 +46,7 @@ async function readDocument(
     depth: 0,
     locale: 'all',
     disableErrors: true,
-    ...reading,
+    ...{ draft, overrideAccess: false },
     req: { ...req },
   })) as Draft | null;
 }
@@ -51,7 +66,7 @@ interface Place {
 
 /** The page that shows a document, by its newest draft (`pathOf`); the home page where the account may not read it. */
 export async function pageOfDocument(req: PayloadRequest, place: Place): Promise<SitePage> {
-  const draft = await readDocument(req, place.collection, place.id, { draft: true, overrideAccess: false });
+  const draft = await readDocument(req, place.collection, place.id, true);
   const site = await siteOfSchool(req, schoolIn(place.collection, draft));
   return { site, path: await pathOf(req, draft, place) };
 }
@@ -69,8 +84,7 @@ async function pathOf(
   isShared = false,
 ): Promise<string> {
   const home = pathTo('home', locale);
-  const readOther = (of: CollectionSlug, other: unknown) =>
-    readDocument(req, of, Number(idOf(other)), { draft: !isShared, overrideAccess: false });
+  const readOther = (of: CollectionSlug, other: unknown) => readDocument(req, of, Number(idOf(other)), !isShared);
   if (!draft) return home;
   if (hasPages(collection)) {
     const rubrique = draft.parent ? await readOther('pages', draft.parent) : null;
@@ -89,7 +103,7 @@ async function pathOf(
 
 /** The path of the page that shows a document which an editor has shared, in the first language in which it has one. */
 export async function pathOfSharedDocument(req: PayloadRequest, { collection, id }: DocumentKey): Promise<string> {
-  const draft = await readDocument(req, collection, id, { draft: true, overrideAccess: true });
+  const draft = ((await readNewest(req, collection, id)) ?? null) as Draft | null;
   for (const locale of locales) {
     const path = await pathOf(req, draft, { collection, id, locale }, true);
     if (path !== pathTo('home', locale)) return path;

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { endBody, redeemBody, sitePath, ticketLifetime } from '@vitrine/contract/messages/preview.ts';
 import { seal } from '@vitrine/contract/messages/sealed.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireSite } from '../../access/require-site.ts';
+import { accountOf } from '../../access/roles.ts';
 import { settings } from '../../config/settings.ts';
 import { endpoint } from '../../endpoints/endpoint.ts';
 import { readBody, readQuery } from '../../endpoints/read-request.ts';
@@ -11,9 +13,29 @@ import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import type { SessionAccount } from '../second-factor/second-step.ts';
 import { knownOrigins } from '../sites/known-origins.ts';
-import { leadTo, loginBefore } from './login-before.ts';
+import { labelsReading } from './labels-reading.ts';
 import { endSession, redeem } from './open-session.ts';
 import { pageOfDocument, type SitePage } from './path-of-document.ts';
+
+/** A redirect that no cache keeps, and whose URL gets into no `Referer`: it may have a ticket. */
+const leadTo = (location: string) =>
+  new Response(null, {
+    status: 303,
+    headers: { 'cache-control': 'no-store', location, 'referrer-policy': 'no-referrer' },
+  });
+
+/**
+ * Redirects a request without a session to the login, which leads back to it.
+ * @returns nothing for an editor
+ * @throws 403 for the site's own account
+ */
+function loginBefore(req: PayloadRequest): Response | undefined {
+  const account = accountOf(req);
+  if (account?.role === 'service') throw refusal(403, 'Access denied');
+  if (account) return undefined;
+  const back = `${req.pathname}?${req.searchParams}`;
+  return leadTo(`${settings.publicUrl}/admin/login?redirect=${encodeURIComponent(back)}`);
+}
 
 const what = z.union([
   z.object({ path: sitePath, site: z.string().max(500).optional() }),
@@ -73,4 +95,32 @@ export const endPreview = endpoint('post', '/preview/end', async (req) => {
   const { session } = await readBody(req, endBody);
   await endSession(req, session);
   return uncached({ ended: true });
+});
+
+const ofVisitors = z.object({ text: z.string().trim().min(1).max(1000), locale: z.enum(locales) });
+
+/** What the panel can search for. */
+const longestSearch = 250;
+
+/**
+ * `GET /preview/label` redirects an editor who clicked on a text of the site (`?text=&locale=`) to the label that reads so; where
+ * there are several or none, to the list of labels, searched by the text. Without a session it redirects to the login first.
+ */
+export const openLabel = endpoint('get', '/preview/label', async (req) => {
+  const { text, locale } = readQuery(req, ofVisitors);
+  const login = loginBefore(req);
+  if (login) return login;
+  const { docs } = await req.payload.find({
+    collection: 'labels',
+    locale,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    req,
+  });
+  const list = `${settings.publicUrl}/admin/collections/labels`;
+  const [label, ...others] = labelsReading(docs, text);
+  if (label && others.length === 0) return leadTo(`${list}/${label.id}?locale=${locale}`);
+  const search = text.replace(/\s+/g, ' ').slice(0, longestSearch);
+  return leadTo(`${list}?${new URLSearchParams({ search, locale })}`);
 });

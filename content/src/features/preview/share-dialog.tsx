@@ -10,8 +10,7 @@ import { requestService } from '../../panel/request-service.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { dateInParis } from '../../paris-time/paris-moment.ts';
 import styles from './share-dialog.module.css';
-import { shareLabels } from './share-labels.ts';
-import { lifetimes } from './share-limits.ts';
+import { lifetimes, shareLabels } from './share-labels.ts';
 import type { SharedLink } from './sharing-endpoints.ts';
 
 /** What its endpoints respond. */

@@ -10,9 +10,8 @@ import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { PreviewSession } from '../../payload-types.ts';
-import { siteOfDocument } from './school-of-document.ts';
-import { shareLabels } from './share-labels.ts';
-import { lifetimes, mostLinks } from './share-limits.ts';
+import { siteOfDocument } from './path-of-document.ts';
+import { lifetimes, mostLinks, shareLabels } from './share-labels.ts';
 
 /** A link to the preview of one document, for somebody without an account. */
 export interface SharedLink {

@@ -6,9 +6,8 @@ import { colon } from '../../panel/panel-language.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import styles from './checklist.module.css';
 import { checklistLabels } from './checklist-labels.ts';
-import { listId, summaryOf } from './checklist-summary.ts';
 import { bringIntoView } from './jump-to-field.ts';
-import { useFormName, useKnownChecklist } from './known-checklists.ts';
+import { listId, summaryOf, useFormName, useKnownChecklist } from './known-checklists.ts';
 
 /** Beside the button that publishes: how many errors and how much advice there is. Leads to the list. */
 export function ChecklistButton() {

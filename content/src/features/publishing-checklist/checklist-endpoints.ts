@@ -1,5 +1,5 @@
 import { isLocale } from '@vitrine/contract/routes/locale.ts';
-import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { type CollectionConfig, type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { documentEndpoint } from '../../access/editable-document.ts';
 import { accountOf } from '../../access/roles.ts';
@@ -12,15 +12,15 @@ import { refusal } from '../../endpoints/refusal.ts';
 import { uncached } from '../../endpoints/uncached.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { requireTypedValues } from '../../hooks/refuse-mistyped.ts';
+import { sidePanel, withControl } from '../../panel/panel-controls.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { linksOf } from '../../rich-text/links-of-values.ts';
+import { crmAdvice, rubriqueAdvice } from './advice-of-service.ts';
 import { checksOf, type Finding } from './checks.ts';
-import { crmAdvice } from './crm-advice.ts';
 import { linkAdvice } from './links/link-advice.ts';
 import { readTargets } from './links/read-targets.ts';
 import { type PagePreview, readPagePreview } from './page-preview.ts';
 import { publicationErrors } from './publication-errors.ts';
-import { rubriqueAdvice } from './rubrique-advice.ts';
 
 const sent = z.object({ values: z.record(z.string(), z.unknown()) });
 
@@ -74,7 +74,7 @@ async function respond(req: PayloadRequest, collection: CollectionSlug, id: numb
  * `POST /{collection}/{id}/publishing-checklist`, and without `{id}` for a new document, with `{ values }` of a form: what its publication
  * would be refused for, and advice that needs other documents. Writes nothing. Returns a `ServiceChecklist`.
  */
-export const checklistEndpoints = (slug: string): Endpoint[] => [
+const checklistEndpoints = (slug: string): Endpoint[] => [
   endpoint('post', '/publishing-checklist', async (req) => {
     const collection = slug as CollectionSlug;
     const isAllowed = await req.payload.collections[collection].config.access.create({ req });
@@ -83,3 +83,16 @@ export const checklistEndpoints = (slug: string): Endpoint[] => [
   }),
   documentEndpoint(slug, 'post', '/publishing-checklist', (req, { collection, id }) => respond(req, collection, id)),
 ];
+
+const button = '/src/features/publishing-checklist/checklist-button.tsx#ChecklistButton';
+const panel = '/src/features/publishing-checklist/checklist-panel.tsx#ChecklistPanel';
+
+/** A collection with "Avant de publier" in its forms: the list above the side bar, its sum beside the button that publishes. */
+export function withChecklist(config: CollectionConfig): CollectionConfig {
+  const checked: CollectionConfig = {
+    ...config,
+    fields: [sidePanel('publishingChecklist', panel), ...config.fields],
+    endpoints: [...checklistEndpoints(config.slug), ...(config.endpoints || [])],
+  };
+  return withControl(checked, button);
+}

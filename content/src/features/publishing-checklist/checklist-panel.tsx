@@ -6,10 +6,9 @@ import panelStyles from '../../panel/panel.module.css';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import styles from './checklist.module.css';
 import { checklistLabels } from './checklist-labels.ts';
-import { listId, summaryOf } from './checklist-summary.ts';
 import { type CheckedItem, checkNames, type Finding } from './checks.ts';
 import { jumpToField } from './jump-to-field.ts';
-import { setKnown, useFormName } from './known-checklists.ts';
+import { listId, setKnown, summaryOf, useFormName } from './known-checklists.ts';
 import { PagePreviews } from './page-previews.tsx';
 import { useChecklist } from './use-checklist.ts';
 

@@ -168,6 +168,10 @@ it('names the CRM links that an offering lacks, with the form in which each is a
   const { findings } = await check('offerings', null, { ...values, course: bare });
   expect(findings.map(({ check: name, blocks }) => `${name} ${blocks}`)).toEqual(Array(3).fill('crm false'));
   expect(findings[0]?.href).toContain(`/crm-links/create?action=contact&course=${bare}&campus=${campus}`);
+  // A contributor reads the same, without a form that would refuse a new link.
+  const contributor = await personHeaders(inject('contentUrl'), 'contributor');
+  const { findings: read } = await check('offerings', null, { ...values, course: bare }, 'fr', contributor);
+  expect(read.map(({ message, href }) => [message, href])).toEqual(findings.map(({ message }) => [message, undefined]));
 });
 
 it('says of a page that its rubrique is offline, or has no address in the language', async () => {

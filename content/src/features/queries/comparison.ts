@@ -55,28 +55,16 @@ const kinds = {
   text: { operators: [...ordered, ...words, 'contains'], isValue: isSingle, problem: 'text' },
 } satisfies Record<string, Kind>;
 
+/** The kinds of types of fields; of all others it is text. */
+const kindsOfTypes: Partial<Record<NamedField['type'], keyof typeof kinds>> = {
+  ...{ relationship: 'reference', upload: 'reference', number: 'number', date: 'date', checkbox: 'boolean' },
+  ...{ select: 'choice', radio: 'choice', json: 'json', richText: 'json', blocks: 'json' },
+};
+
 function kindOf({ type, relationTo, isIdentifier, isInJson }: NamedField): keyof typeof kinds {
   if (isInJson) return 'inJson';
-  switch (type) {
-    case 'relationship':
-    case 'upload':
-      return Array.isArray(relationTo) ? 'polymorphic' : 'reference';
-    case 'number':
-      return isIdentifier ? 'identifier' : 'number';
-    case 'checkbox':
-      return 'boolean';
-    case 'select':
-    case 'radio':
-      return 'choice';
-    case 'json':
-    case 'richText':
-    case 'blocks':
-      return 'json';
-    case 'date':
-      return 'date';
-    default:
-      return 'text';
-  }
+  if (isIdentifier) return 'identifier';
+  return Array.isArray(relationTo) ? 'polymorphic' : (kindsOfTypes[type] ?? 'text');
 }
 
 /** The single values that an operator compares with: several for a list, which a URL also gives as a text with commas. */

@@ -21,45 +21,36 @@ type FieldAt = (path: string) => NamedField | null;
 
 const combined = /^(and|or)$/i;
 
-function problemOfCondition(
+function* problemsOfCondition(
   path: string,
   condition: Record<string, unknown>,
   fieldAt: FieldAt,
   parameter: string,
-): QueryProblem | null {
+): Generator<QueryProblem> {
   const field = fieldAt(path);
-  if (!field) return { reason: 'field', parameter };
+  if (!field) return yield { reason: 'field', parameter };
   for (const [operator, value] of Object.entries(condition)) {
     const here = `${parameter}[${operator}]`;
     const reason = problemOfComparison(field, operator, value);
-    if (reason) return { reason, parameter: here };
+    if (reason) yield { reason, parameter: here };
     // A filter of the documents that are referred to.
-    const below = isRecord(value) && operator === 'contains';
-    const problem = below ? problemOfWhere(value, (further) => fieldAt(`${path}.${further}`), here) : null;
-    if (problem) return problem;
+    if (isRecord(value) && operator === 'contains')
+      yield* problemsOfWhere(value, (further) => fieldAt(`${path}.${further}`), here);
   }
-  return null;
 }
 
-function problemOfWhere(where: unknown, fieldAt: FieldAt, parameter: string): QueryProblem | null {
-  if (!isRecord(where)) return { reason: 'form', parameter };
+function* problemsOfWhere(where: unknown, fieldAt: FieldAt, parameter: string): Generator<QueryProblem> {
+  if (!isRecord(where)) return yield { reason: 'form', parameter };
   const paths = Object.keys(where);
   // Of several in one object Payload reads only the last, also where it has added a rule of access by an `and` of its own.
-  if (paths.length > 1 && paths.some((path) => combined.test(path))) return { reason: 'form', parameter };
+  if (paths.length > 1 && paths.some((path) => combined.test(path))) return yield { reason: 'form', parameter };
   for (const [path, condition] of Object.entries(where)) {
     const here = `${parameter}[${path}]`;
-    if (combined.test(path) && Array.isArray(condition)) {
-      for (const [index, part] of condition.entries()) {
-        const problem = problemOfWhere(part, fieldAt, `${here}[${index}]`);
-        if (problem) return problem;
-      }
-    } else if (!isRecord(condition)) return { reason: 'form', parameter: here };
-    else {
-      const problem = problemOfCondition(path, condition, fieldAt, here);
-      if (problem) return problem;
-    }
+    if (combined.test(path) && Array.isArray(condition))
+      for (const [index, part] of condition.entries()) yield* problemsOfWhere(part, fieldAt, `${here}[${index}]`);
+    else if (isRecord(condition)) yield* problemsOfCondition(path, condition, fieldAt, here);
+    else yield { reason: 'form', parameter: here };
   }
-  return null;
 }
 
 const isAbsent = (value: unknown) => value === undefined || value === '';
@@ -73,5 +64,5 @@ export function problemOf({ where, page, limit }: ListQuery, fieldAt: FieldAt): 
     const isWhole = /^\d+$/.test(String(value)) && Number(value) <= largestNumber;
     if (!isAbsent(value) && !isWhole) return { reason: 'whole', parameter };
   }
-  return isAbsent(where) ? null : problemOfWhere(where, fieldAt, 'where');
+  return isAbsent(where) ? null : (problemsOfWhere(where, fieldAt, 'where').next().value ?? null);
 }

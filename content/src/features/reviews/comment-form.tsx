@@ -6,7 +6,7 @@ import dialogStyles from '../../panel/dialog.module.css';
 import { CloseDialog, useDialogRequest } from '../../panel/panel-dialog.tsx';
 import { Refusal } from '../../panel/refusal.tsx';
 import type { ServiceResponse } from '../../panel/request-service.ts';
-import { longestComment } from './review-limits.ts';
+import { longestComment } from './review-labels.ts';
 
 interface CommentFormProps {
   label: string;

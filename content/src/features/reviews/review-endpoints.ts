@@ -11,8 +11,7 @@ import { uncached } from '../../endpoints/uncached.ts';
 import { idOf } from '../../fields/field-values.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { Review } from '../../payload-types.ts';
-import { reviewLabels } from './review-labels.ts';
-import { longestComment } from './review-limits.ts';
+import { longestComment, reviewLabels } from './review-labels.ts';
 import { endReview, type Outcome, requestReview } from './review-rows.ts';
 
 /** A review as the panel shows it. */

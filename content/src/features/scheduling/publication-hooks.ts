@@ -4,13 +4,12 @@ import type {
   CollectionBeforeOperationHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
-  CollectionSlug,
   Field,
-  PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
 import { readPublishedState, stateBefore } from '../../change-journal/published-state.ts';
 import { settings } from '../../config/settings.ts';
+import { readNewest, readStored } from '../../database/stored-document.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
@@ -54,15 +53,8 @@ const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection,
   const { id, draft, data, publishSpecificLocale } = args as DatedSave;
   const isOne = operation === 'create' || (operation === 'update' && id !== undefined);
   if (!isOne || draft || data?._status !== 'published' || !req.user) return args;
-  const found =
-    id === undefined
-      ? null
-      : await req.payload.findByID({
-          ...{ collection: collection.slug, id, draft: true, depth: 0, disableErrors: true },
-          ...{ select: { publishDate: true, deletedAt: true }, trash: true, req: { ...req } },
-        });
-  const stored = found as { publishDate?: string | null; deletedAt?: string | null } | null;
-  const date = data.publishDate === undefined ? stored?.publishDate : data.publishDate;
+  const stored = id === undefined ? undefined : await readNewest(req, collection.slug, Number(id));
+  const date = data.publishDate === undefined ? (stored?.publishDate as string | null | undefined) : data.publishDate;
   // A document from the trash is always restored as a draft.
   if (stored?.deletedAt || !date || !(new Date(date) > settings.now())) return args;
   const say = scheduleLabels[panelLanguageOf(req)];
@@ -75,23 +67,13 @@ const scheduleFuture: CollectionBeforeOperationHook = async ({ args, collection,
   return asValidDraft(args as DatedSave);
 };
 
-/** The publication date of a document that is online. */
-async function dateOnline(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<string | null> {
-  const found = await req.payload.db.findOne<{ id: number; publishDate?: string | null }>({
-    collection,
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-    select: { publishDate: true },
-    req,
-  });
-  return found?.publishDate ?? null;
-}
-
 /** Fills in the date at the first publication, and refuses a future one where several documents are published at once. */
 const fillDate: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (data?._status !== 'published') return data;
   if (!data.publishDate) {
     // Emptied, it stays what it is: the document would move to the top of the news.
-    const online = originalDoc?.id ? await dateOnline(req, collection.slug, originalDoc.id) : null;
+    const stored = originalDoc?.id ? await readStored(req, collection.slug, Number(originalDoc.id)) : null;
+    const online = stored?._status === 'published' ? stored.publishDate : null;
     return { ...data, publishDate: online ?? settings.now().toISOString() };
   }
   if (!req.user || !(new Date(data.publishDate) > settings.now())) return data;
@@ -132,7 +114,7 @@ const followDeletion: CollectionAfterDeleteHook = async ({ collection, id, doc, 
 /** Payload's own field; lists show it with the schedule. */
 const statusField = {
   ...{ name: '_status', type: 'select', label: { fr: 'État', en: 'Status' } },
-  admin: { components: { Cell: '/src/features/scheduling/status-cell.tsx#StatusCell' } },
+  admin: { components: { Cell: '/src/features/scheduling/schedule-lists.tsx#StatusCell' } },
 } as Field;
 
 /** A collection with drafts whose publications can be scheduled. */

@@ -103,8 +103,7 @@ export const scheduleEndpoints = (slug: string): Endpoint[] => [
 async function checkPublication(req: PayloadRequest, { collection, id }: Target, at: string): Promise<void> {
   const { config } = req.payload.collections[collection];
   const isDated = config.flattenedFields.some(({ name }) => name === 'publishDate');
-  const draft = isDated ? await req.payload.findByID({ collection, id, draft: true, depth: 0, req: { ...req } }) : null;
-  const date = (draft as { publishDate?: string | null } | null)?.publishDate;
+  const date = (await readNewest(req, collection, Number(id)))?.publishDate as string | null | undefined;
   const isOpen = isDated && (!date || new Date(date) > settings.now());
   await req.payload.update({
     ...{ collection, id, draft: true, depth: 0, overrideAccess: false, user: req.user },

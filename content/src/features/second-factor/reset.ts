@@ -1,6 +1,7 @@
 import { AuthenticationError, type PayloadRequest } from 'payload';
 import { accountOf } from '../../access/roles.ts';
 import { inAccountTurn } from '../../accounts/account-in-turn.ts';
+import { readStored } from '../../database/stored-document.ts';
 import type { User } from '../../payload-types.ts';
 import { refused } from './messages.ts';
 
@@ -21,9 +22,7 @@ export async function resetByAdmin(req: PayloadRequest, id: number): Promise<voi
   if (accountOf(req)?.role !== 'admin') throw refused(req, 403, 'onlyAdmins');
   if (req.user.id === id) throw refused(req, 409, 'notYours');
   // An `id` that is no number would be an error of the database.
-  const known = Number.isSafeInteger(id)
-    ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
-    : null;
+  const known = Number.isSafeInteger(id) ? await readStored(req, 'users', id) : null;
   if (!known) throw refused(req, 404, 'unknownAccount');
   if (!known.secondFactorSince) throw refused(req, 409, 'hasNone');
   await inAccountTurn(req, id, clearSecondFactor).catch((error: unknown) => {

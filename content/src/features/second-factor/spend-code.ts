@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inAccountTurn } from '../../accounts/account-in-turn.ts';
 import { countAttempt } from '../../accounts/login-limits.ts';
+import { readStored } from '../../database/stored-document.ts';
 import type { User } from '../../payload-types.ts';
 import { refused } from './messages.ts';
 import { hashCode, isRecoveryCode, type StoredCodes, spendCode } from './recovery-codes.ts';
@@ -43,9 +44,7 @@ export async function withCode<T, P = void>(
   prepare: () => Promise<P> = async () => undefined as P,
 ): Promise<T> {
   const wasRight = countAttempt(req, 'second-factor', account.email);
-  const stored = await req.payload.db.findOne<User>({
-    ...{ collection: 'users', where: { id: { equals: account.id } }, req },
-  });
+  const stored = (await readStored(req, 'users', account.id)) as unknown as User | null;
   if (!stored?.recoveryCodes) throw refused(req, 409, 'hasNone');
   const { salt } = stored.recoveryCodes as unknown as StoredCodes;
   // Hashing takes a while: before the transaction, for which other writes wait on SQLite.

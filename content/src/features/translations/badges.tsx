@@ -8,10 +8,11 @@ import styles from './translations.module.css';
 
 /** FR and EN, each with what is wrong with it in words. */
 export function Badges({ state, language }: { state: TranslationState; language: PanelLanguage }) {
+  const incomplete = state === 'noOriginal' ? 'fr' : 'en';
   return (
     <span className={styles.badges} title={stateLabels[language][state]}>
       {locales.map((locale) => {
-        const problem = translationLabels[language].badgeOf[state][locale];
+        const problem = locale === incomplete ? translationLabels[language].badgeOf[state] : '';
         return (
           <span
             key={locale}

@@ -5,7 +5,7 @@ import { translationEndpoints } from './translation-endpoints.ts';
 import { translationFields } from './translation-fields.ts';
 
 const sourceText = '/src/features/translations/source-text.tsx#SourceText';
-const filters = '/src/features/translations/translation-filters.tsx#TranslationFilters';
+const filters = '/src/features/translations/translation-lists.tsx#TranslationFilters';
 
 /** Types of fields that can show something after their input, and can hold text. */
 const textual: ReadonlySet<string> = new Set(['text', 'textarea', 'richText', 'array', 'blocks']);

@@ -6,7 +6,7 @@ import { idOf } from '../../fields/field-values.ts';
 import { nameOfId } from '../../panel/document-names.ts';
 import { listNames, mostNames } from '../../panel/list-names.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { describeUses } from '../uses/describe-uses.ts';
+import { describeUses } from '../uses/uses-endpoint.ts';
 import { usesLabels } from '../uses/uses-labels.ts';
 import { type Use, type UseState, usesOf } from '../uses/uses-of.ts';
 

@@ -10,6 +10,7 @@ import type {
 } from 'payload';
 import { mayRead } from '../../access/may-read.ts';
 import { settings } from '../../config/settings.ts';
+import { readStored } from '../../database/stored-document.ts';
 import { refusal } from '../../endpoints/refusal.ts';
 import { withHooks } from '../../hooks/with-hooks.ts';
 import { sidePanel } from '../../panel/panel-controls.ts';
@@ -48,11 +49,8 @@ const moveAsDraft: CollectionBeforeValidateHook = async ({ collection, data, ope
 
 /** @throws APIError 409 for a document that is not in the trash */
 async function requireInTrash(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<void> {
-  const { totalDocs } = await req.payload.count({
-    ...{ collection, where: inTrash({ id: { equals: id } }), trash: true },
-    req: { ...req },
-  });
-  if (totalDocs === 0) throw refusal(409, trashLabels[panelLanguageOf(req)].notInTrash);
+  const stored = await readStored(req, collection, Number(id));
+  if (!stored?.deletedAt) throw refusal(409, trashLabels[panelLanguageOf(req)].notInTrash);
 }
 
 /**

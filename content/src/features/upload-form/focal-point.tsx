@@ -3,23 +3,19 @@
 import { useDocumentInfo, useField, useForm, useFormFields, useUploadEdits } from '@payloadcms/ui';
 import { type MouseEvent, useEffect, useState } from 'react';
 import panelStyles from '../../panel/panel.module.css';
+import { inBothLanguages } from '../../panel/panel-language.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import styles from './focal-point.module.css';
 
-const labels = {
-  fr: {
-    title: 'Point d’intérêt',
-    hint: 'Cliquez sur ce qui doit rester visible là où l’image est recadrée.',
-    x: 'Depuis la gauche, en %',
-    y: 'Depuis le haut, en %',
-  },
-  en: {
-    title: 'Focal point',
-    hint: 'Click on what has to stay visible where the image is cropped.',
-    x: 'From the left, in %',
-    y: 'From the top, in %',
-  },
-};
+const labels = inBothLanguages({
+  title: ['Point d’intérêt', 'Focal point'],
+  hint: [
+    'Cliquez sur ce qui doit rester visible là où l’image est recadrée.',
+    'Click on what has to stay visible where the image is cropped.',
+  ],
+  x: ['Depuis la gauche, en %', 'From the left, in %'],
+  y: ['Depuis le haut, en %', 'From the top, in %'],
+});
 
 /** Payload takes 0 for a point that was not given. */
 const [least, most] = [1, 99];

@@ -14,7 +14,9 @@ export function jsonNaming(
   collection: CollectionSlug,
   id: number,
 ): (column: Statement) => Statement {
-  const names = fields.flatMap((slug) => namesOf(payload.collections[slug].config.flattenedFields, collection));
+  const names = fields
+    .flatMap((slug) => everyField(payload.collections[slug].config.flattenedFields))
+    .flatMap((field) => (refersTo(field, collection) ? [field.name] : []));
   const keys = [...new Set([...names, ...locales, 'id'])];
   // Each reads a text once, whatever the number of keys.
   return databaseOf(payload).name === 'postgres'
@@ -22,15 +24,16 @@ export function jsonNaming(
     : (column) => inJsonText(column, keys, collection, id);
 }
 
-/** The names of the fields that can refer to a collection, other than by a link of a rich text. */
-function namesOf(fields: readonly FlattenedField[], collection: CollectionSlug): string[] {
-  return fields.flatMap((field): string[] => {
-    if (field.type === 'relationship' || field.type === 'upload')
-      return [field.relationTo].flat().includes(collection) ? [field.name] : [];
-    if (field.type === 'blocks') return field.blocks.flatMap((block) => namesOf(block.flattenedFields, collection));
-    return 'flattenedFields' in field ? namesOf(field.flattenedFields, collection) : [];
+/** Every field of some, with those within groups, lists and blocks. */
+export const everyField = (fields: readonly FlattenedField[]): FlattenedField[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'blocks') return [field, ...field.blocks.flatMap((block) => everyField(block.flattenedFields))];
+    return 'flattenedFields' in field ? [field, ...everyField(field.flattenedFields)] : [field];
   });
-}
+
+/** Whether a field can refer to a collection, other than by a link of a rich text. */
+export const refersTo = (field: FlattenedField, collection: CollectionSlug): boolean =>
+  (field.type === 'relationship' || field.type === 'upload') && [field.relationTo].flat().includes(collection);
 
 /** PostgreSQL writes JSON in one way, `{"image": 5, "gallery": [5, 6]}`; to search its text is several times faster than a JSON path. */
 function inJsonb(column: Statement, keys: readonly string[], collection: string, id: number): Statement {

@@ -1,8 +1,8 @@
 import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { tableOf } from '../../database/locks.ts';
 import { databaseOf, query, type Statement, sql } from '../../database/sql.ts';
-import { jsonNaming } from './json-references.ts';
+import { everyField, jsonNaming, refersTo } from './json-references.ts';
 
 /** The part of a table definition of Payload's SQL adapters that holds its references. */
 interface RawTable {
@@ -142,20 +142,13 @@ export async function readCandidates(
   );
 }
 
-/** The collections that fields can refer to; rich texts link to documents with pages of their own. */
-function namedIn(fields: readonly FlattenedField[]): string[] {
-  return fields.flatMap((field): string[] => {
-    if (field.type === 'relationship' || field.type === 'upload') return [field.relationTo].flat();
-    if (field.type === 'richText') return [...linkableCollections];
-    if (field.type === 'blocks') return field.blocks.flatMap((block) => namedIn(block.flattenedFields));
-    return 'flattenedFields' in field ? namedIn(field.flattenedFields) : [];
-  });
-}
-
 /** Whether any field can refer to a document of a collection: nothing refers to a redirect or a menu. */
 export function isNamed(payload: Payload, collection: CollectionSlug): boolean {
+  const isLinked = (linkableCollections as readonly string[]).includes(collection);
   return usingCollections(payload).some((slug) =>
-    namedIn(payload.collections[slug].config.flattenedFields).includes(collection),
+    everyField(payload.collections[slug].config.flattenedFields).some(
+      (field) => refersTo(field, collection) || (isLinked && field.type === 'richText'),
+    ),
   );
 }
 

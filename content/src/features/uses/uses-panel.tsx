@@ -6,7 +6,7 @@ import panelStyles from '../../panel/panel.module.css';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
 import { useServiceData } from '../../panel/use-service-data.ts';
 import { TrashButton } from '../trash/trash-button.tsx';
-import type { DescribedUse } from './describe-uses.ts';
+import type { DescribedUse } from './uses-endpoint.ts';
 import { usesLabels } from './uses-labels.ts';
 import styles from './uses-panel.module.css';
 

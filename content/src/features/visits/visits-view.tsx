@@ -4,11 +4,10 @@ import { settings } from '../../config/settings.ts';
 import { ChoiceLinks } from '../../panel/choice-links.tsx';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { PanelView, redirectUnlessEditor } from '../../panel/panel-view.tsx';
-import { EventSection } from './event-section.tsx';
 import { periodOf, periods, readSchoolVisits } from './read-visits.ts';
 import { visitLabels } from './visit-labels.ts';
+import { EventSection, VitalsSection } from './visit-sections.tsx';
 import styles from './visits.module.css';
-import { VitalsSection } from './vitals-section.tsx';
 
 /**
  * `/admin/visits`: what visitors of the account's schools did.

@@ -1,5 +1,5 @@
+import type { PanelLabels } from './general-labels.ts';
 import { generalLabels } from './general-labels.ts';
-import type { PanelLabels } from './panel-labels.ts';
 
 /**
  * Labels of the panel in French, by Payload's groups, in place of those of Payload's translation that no French editor would use:

@@ -1,4 +1,9 @@
-import type { PanelLabels } from './panel-labels.ts';
+import type { DefaultTranslationsObject } from '@payloadcms/translations';
+
+/** Labels in place of some of Payload's, by group: one under a name that Payload does not have, or no longer has, is a type error. */
+export type PanelLabels = {
+  [Group in keyof DefaultTranslationsObject]?: { [Name in keyof DefaultTranslationsObject[Group]]?: string };
+};
 
 /** What is on every page of the panel: the largest of the groups in `french-labels.ts`. */
 export const generalLabels = {

@@ -25,9 +25,9 @@ import { DateDiff as DateDiff_571f705447c216ad6b6034a75c442232 } from '../../../
 import { TranslationCell as TranslationCell_651862bb9a0c074217bb4f54b75b5349 } from '../../../../src/features/translations/badges.tsx'
 import { TranslationPanel as TranslationPanel_91a9799ed465513d951b452181f734c3 } from '../../../../src/features/translations/translation-panel.tsx'
 import { DateAndTimeCell as DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc } from '../../../../src/fields/date-and-time/date-and-time-cell.tsx'
-import { StatusCell as StatusCell_9305f0a5a67fcc9ffc070d0c728cf0d7 } from '../../../../src/features/scheduling/status-cell.tsx'
+import { StatusCell as StatusCell_16bbeef6aca712f8453bc3979d25b478 } from '../../../../src/features/scheduling/schedule-lists.tsx'
 import { LeftOutNotice as LeftOutNotice_b19ec407780c975809b9f1b6bfc9de3d } from '../../../../src/features/queries/left-out-notice.tsx'
-import { TranslationFilters as TranslationFilters_9116ac59ec3a9553e935302b0f7fde8b } from '../../../../src/features/translations/translation-filters.tsx'
+import { TranslationFilters as TranslationFilters_de3227ee53d6f0cc1ef42e558e3b5db4 } from '../../../../src/features/translations/translation-lists.tsx'
 import { SchoolOfForm as SchoolOfForm_605f3da417c68722841f5096234dab5d } from '../../../../src/fields/school-field.tsx'
 import { ShareDialog as ShareDialog_48f7f8ff8a55402d7dc18bdc6d5f117b } from '../../../../src/features/preview/share-dialog.tsx'
 import { ChecklistButton as ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b } from '../../../../src/features/publishing-checklist/checklist-button.tsx'
@@ -41,13 +41,12 @@ import { ReviewNotice as ReviewNotice_53288eb694b8be67323467f0af603b0c } from '.
 import { SchoolField as SchoolField_605f3da417c68722841f5096234dab5d } from '../../../../src/fields/school-field.tsx'
 import { UsesPanel as UsesPanel_59167aaca3fc87e67db7fc24823d7239 } from '../../../../src/features/uses/uses-panel.tsx'
 import { RequestReview as RequestReview_9a5ef467875066e57c8f0eaea17ff9e6 } from '../../../../src/features/reviews/request-review.tsx'
-import { OfferingWarning as OfferingWarning_c8ba0f019515bc4f6dc82a78da18e187 } from '../../../../src/features/crm-links/coverage/offering-warning.tsx'
 import { RepeatDialog as RepeatDialog_fb9193f5d7114429687f149174cdec7c } from '../../../../src/features/repetitions/repeat-dialog.tsx'
 import { FocalPoint as FocalPoint_5ede275cd5c883d3eea181a964ec96e8 } from '../../../../src/features/upload-form/focal-point.tsx'
 import { RedirectsTransfer as RedirectsTransfer_c9266cc689de1bd80c878db9069fc680 } from '../../../../src/features/legacy-redirects/redirects-transfer.tsx'
-import { CountCell as CountCell_e363f0baa2088815ee1ac2c794265bae } from '../../../../src/features/not-found/count-cell.tsx'
-import { RedirectCell as RedirectCell_b6786a4777b285f7e3db21cbf9badf5b } from '../../../../src/features/not-found/redirect-button.tsx'
-import { RedirectField as RedirectField_b6786a4777b285f7e3db21cbf9badf5b } from '../../../../src/features/not-found/redirect-button.tsx'
+import { CountCell as CountCell_f6baab7fcd77058b04d2aa4353cb78a9 } from '../../../../src/features/not-found/cells.tsx'
+import { RedirectCell as RedirectCell_f6baab7fcd77058b04d2aa4353cb78a9 } from '../../../../src/features/not-found/cells.tsx'
+import { RedirectField as RedirectField_f6baab7fcd77058b04d2aa4353cb78a9 } from '../../../../src/features/not-found/cells.tsx'
 import { CurrentPasswordField as CurrentPasswordField_18c0a684c979fd8c520033e973443b29 } from '../../../../src/accounts/panel/current-password-field.tsx'
 import { RoleField as RoleField_8102b9643dc920f71a64903ca46f08f6 } from '../../../../src/accounts/panel/role-field.tsx'
 import { SecondFactorField as SecondFactorField_32fba10ce01e706f49fe3894dbf09ca9 } from '../../../../src/features/second-factor/panel/account-field.tsx'
@@ -55,8 +54,8 @@ import { HomeIcon as HomeIcon_bcb723eff1200263ca49dd615af883f1 } from '../../../
 import { LoginMark as LoginMark_803f70ac441e9fb4c1a33d32fb801ab8 } from '../../../../src/features/dashboard/login-mark.tsx'
 import { NavLink as NavLink_0388e0e7076a78eb907b207d8b1a894a } from '../../../../src/panel/nav-link.tsx'
 import { Today as Today_61f25947c86f5882fca2d1b623f5f5c8 } from '../../../../src/features/dashboard/today.tsx'
-import { ScheduleOverview as ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce } from '../../../../src/features/scheduling/schedule-overview.tsx'
-import { TranslationReport as TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7 } from '../../../../src/features/translations/translation-report.tsx'
+import { ScheduleOverview as ScheduleOverview_16bbeef6aca712f8453bc3979d25b478 } from '../../../../src/features/scheduling/schedule-lists.tsx'
+import { TranslationReport as TranslationReport_de3227ee53d6f0cc1ef42e558e3b5db4 } from '../../../../src/features/translations/translation-lists.tsx'
 import { LoginRedirect as LoginRedirect_2c5612275a89cac35b6a49a2e47fc98a } from '../../../../src/features/second-factor/panel/login-redirect.tsx'
 import { KeepSession as KeepSession_4ff2d99ae6da0448e6a334e00fc21488 } from '../../../../src/accounts/panel/keep-session.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -94,9 +93,9 @@ export const importMap = {
   "/src/features/translations/badges.tsx#TranslationCell": TranslationCell_651862bb9a0c074217bb4f54b75b5349,
   "/src/features/translations/translation-panel.tsx#TranslationPanel": TranslationPanel_91a9799ed465513d951b452181f734c3,
   "/src/fields/date-and-time/date-and-time-cell.tsx#DateAndTimeCell": DateAndTimeCell_fec98b53a565e02d15ab00c88b73e0cc,
-  "/src/features/scheduling/status-cell.tsx#StatusCell": StatusCell_9305f0a5a67fcc9ffc070d0c728cf0d7,
+  "/src/features/scheduling/schedule-lists.tsx#StatusCell": StatusCell_16bbeef6aca712f8453bc3979d25b478,
   "/src/features/queries/left-out-notice.tsx#LeftOutNotice": LeftOutNotice_b19ec407780c975809b9f1b6bfc9de3d,
-  "/src/features/translations/translation-filters.tsx#TranslationFilters": TranslationFilters_9116ac59ec3a9553e935302b0f7fde8b,
+  "/src/features/translations/translation-lists.tsx#TranslationFilters": TranslationFilters_de3227ee53d6f0cc1ef42e558e3b5db4,
   "/src/fields/school-field.tsx#SchoolOfForm": SchoolOfForm_605f3da417c68722841f5096234dab5d,
   "/src/features/preview/share-dialog.tsx#ShareDialog": ShareDialog_48f7f8ff8a55402d7dc18bdc6d5f117b,
   "/src/features/publishing-checklist/checklist-button.tsx#ChecklistButton": ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b,
@@ -110,13 +109,12 @@ export const importMap = {
   "/src/fields/school-field.tsx#SchoolField": SchoolField_605f3da417c68722841f5096234dab5d,
   "/src/features/uses/uses-panel.tsx#UsesPanel": UsesPanel_59167aaca3fc87e67db7fc24823d7239,
   "/src/features/reviews/request-review.tsx#RequestReview": RequestReview_9a5ef467875066e57c8f0eaea17ff9e6,
-  "/src/features/crm-links/coverage/offering-warning.tsx#OfferingWarning": OfferingWarning_c8ba0f019515bc4f6dc82a78da18e187,
   "/src/features/repetitions/repeat-dialog.tsx#RepeatDialog": RepeatDialog_fb9193f5d7114429687f149174cdec7c,
   "/src/features/upload-form/focal-point.tsx#FocalPoint": FocalPoint_5ede275cd5c883d3eea181a964ec96e8,
   "/src/features/legacy-redirects/redirects-transfer.tsx#RedirectsTransfer": RedirectsTransfer_c9266cc689de1bd80c878db9069fc680,
-  "/src/features/not-found/count-cell.tsx#CountCell": CountCell_e363f0baa2088815ee1ac2c794265bae,
-  "/src/features/not-found/redirect-button.tsx#RedirectCell": RedirectCell_b6786a4777b285f7e3db21cbf9badf5b,
-  "/src/features/not-found/redirect-button.tsx#RedirectField": RedirectField_b6786a4777b285f7e3db21cbf9badf5b,
+  "/src/features/not-found/cells.tsx#CountCell": CountCell_f6baab7fcd77058b04d2aa4353cb78a9,
+  "/src/features/not-found/cells.tsx#RedirectCell": RedirectCell_f6baab7fcd77058b04d2aa4353cb78a9,
+  "/src/features/not-found/cells.tsx#RedirectField": RedirectField_f6baab7fcd77058b04d2aa4353cb78a9,
   "/src/accounts/panel/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_18c0a684c979fd8c520033e973443b29,
   "/src/accounts/panel/role-field.tsx#RoleField": RoleField_8102b9643dc920f71a64903ca46f08f6,
   "/src/features/second-factor/panel/account-field.tsx#SecondFactorField": SecondFactorField_32fba10ce01e706f49fe3894dbf09ca9,
@@ -124,8 +122,8 @@ export const importMap = {
   "/src/features/dashboard/login-mark.tsx#LoginMark": LoginMark_803f70ac441e9fb4c1a33d32fb801ab8,
   "/src/panel/nav-link.tsx#NavLink": NavLink_0388e0e7076a78eb907b207d8b1a894a,
   "/src/features/dashboard/today.tsx#Today": Today_61f25947c86f5882fca2d1b623f5f5c8,
-  "/src/features/scheduling/schedule-overview.tsx#ScheduleOverview": ScheduleOverview_5302809e2014a3b889cc7c518a5e19ce,
-  "/src/features/translations/translation-report.tsx#TranslationReport": TranslationReport_458f7ee0b01ed9f4ff038b02f9d6b4e7,
+  "/src/features/scheduling/schedule-lists.tsx#ScheduleOverview": ScheduleOverview_16bbeef6aca712f8453bc3979d25b478,
+  "/src/features/translations/translation-lists.tsx#TranslationReport": TranslationReport_de3227ee53d6f0cc1ef42e558e3b5db4,
   "/src/features/second-factor/panel/login-redirect.tsx#LoginRedirect": LoginRedirect_2c5612275a89cac35b6a49a2e47fc98a,
   "/src/accounts/panel/keep-session.tsx#KeepSession": KeepSession_4ff2d99ae6da0448e6a334e00fc21488,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,

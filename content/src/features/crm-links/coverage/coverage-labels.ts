@@ -1,54 +1,48 @@
+import { inBothLanguages } from '../../../panel/panel-language.ts';
+
 /** The labels of the coverage grid in the panel, in its two languages. */
-const french = {
-  title: 'Couverture des liens CRM',
-  navigation: 'Couverture des liens',
-  intro:
+export const coverageLabels = inBothLanguages({
+  title: ['Couverture des liens CRM', 'Coverage of the CRM links'],
+  navigation: ['Couverture des liens', 'Link coverage'],
+  intro: [
     'Chaque formation proposée sur un campus a besoin d’un lien par action. Sans lien, le visiteur lit « Le lien demandé est indisponible. » ; un lien refusé n’est pas suivi par le site ; un lien mort n’a pas répondu la nuit dernière.',
-  filter: 'Action affichée',
-  allActions: 'Toutes',
-  caption: 'Liens CRM des offres publiées, par formation et campus',
-  course: 'Formation',
-  notOffered: 'Non proposée',
-  states: { ok: 'lien en place', hole: 'lien manquant', wrong: 'lien refusé', dead: 'lien mort' },
-  legend: 'Légende',
-  mend: { ok: 'ouvrir le lien', hole: 'ajouter le lien', wrong: 'corriger le lien', dead: 'corriger le lien' },
-  inEnglish: 'adresse anglaise',
-  noOfferings: 'Aucune offre publiée : il n’y a rien à couvrir.',
-  complete: (all: number) => `Tous les liens sont en place (${all}).`,
-  summary: (holes: number, wrong: number, dead: number, all: number) =>
-    `${holes < 2 ? `${holes} lien manquant` : `${holes} liens manquants`}, ${wrong < 2 ? `${wrong} lien refusé` : `${wrong} liens refusés`}, ${dead < 2 ? `${dead} lien mort` : `${dead} liens morts`}, sur ${all}.`,
-  fileHint:
-    'Une ligne par lien : action, formation, campus (adresses françaises), url_fr, url_en. L’import ajoute et modifie les liens du fichier ; les autres restent. À la moindre erreur, rien n’est importé.',
-  concerned: { hole: 'Liens CRM manquants', wrong: 'Liens CRM refusés', dead: 'Liens CRM morts' },
-  newTab: 'nouvel onglet',
-  warning: 'Les visiteurs qui choisissent cette offre ne pourront pas aller plus loin pour ces actions.',
-  publishedWithout: (names: string) => `Offre publiée, mais sans lien CRM utilisable : ${names}.`,
-};
-
-const english: typeof french = {
-  title: 'Coverage of the CRM links',
-  navigation: 'Link coverage',
-  intro:
     'Every course that is offered at a campus needs one link per action. Without it, visitors read “The requested link is unavailable.”; the site does not follow a refused link; a dead link did not respond last night.',
-  filter: 'Action shown',
-  allActions: 'All',
-  caption: 'CRM links of the published offerings, by course and campus',
-  course: 'Course',
-  notOffered: 'Not offered',
-  states: { ok: 'link in place', hole: 'missing link', wrong: 'refused link', dead: 'dead link' },
-  legend: 'Key',
-  mend: { ok: 'open the link', hole: 'add the link', wrong: 'correct the link', dead: 'correct the link' },
-  inEnglish: 'English address',
-  noOfferings: 'No published offering: there is nothing to cover.',
-  complete: (all) => `Every link is in place (${all}).`,
-  summary: (holes, wrong, dead, all) =>
-    `${holes === 1 ? '1 missing link' : `${holes} missing links`}, ${wrong === 1 ? '1 refused link' : `${wrong} refused links`}, ${dead === 1 ? '1 dead link' : `${dead} dead links`}, of ${all}.`,
-  fileHint:
+  ],
+  filter: ['Action affichée', 'Action shown'],
+  allActions: ['Toutes', 'All'],
+  caption: [
+    'Liens CRM des offres publiées, par formation et campus',
+    'CRM links of the published offerings, by course and campus',
+  ],
+  course: ['Formation', 'Course'],
+  notOffered: ['Non proposée', 'Not offered'],
+  states: [
+    { ok: 'lien en place', hole: 'lien manquant', wrong: 'lien refusé', dead: 'lien mort' },
+    { ok: 'link in place', hole: 'missing link', wrong: 'refused link', dead: 'dead link' },
+  ],
+  legend: ['Légende', 'Key'],
+  mend: [
+    { ok: 'ouvrir le lien', hole: 'ajouter le lien', wrong: 'corriger le lien', dead: 'corriger le lien' },
+    { ok: 'open the link', hole: 'add the link', wrong: 'correct the link', dead: 'correct the link' },
+  ],
+  inEnglish: ['adresse anglaise', 'English address'],
+  noOfferings: ['Aucune offre publiée : il n’y a rien à couvrir.', 'No published offering: there is nothing to cover.'],
+  complete: [(all: number) => `Tous les liens sont en place (${all}).`, (all) => `Every link is in place (${all}).`],
+  counted: [
+    {
+      hole: (count: number) => (count < 2 ? `${count} lien manquant` : `${count} liens manquants`),
+      wrong: (count: number) => (count < 2 ? `${count} lien refusé` : `${count} liens refusés`),
+      dead: (count: number) => (count < 2 ? `${count} lien mort` : `${count} liens morts`),
+    },
+    {
+      hole: (count) => (count === 1 ? '1 missing link' : `${count} missing links`),
+      wrong: (count) => (count === 1 ? '1 refused link' : `${count} refused links`),
+      dead: (count) => (count === 1 ? '1 dead link' : `${count} dead links`),
+    },
+  ],
+  summary: [(faults: string, all: number) => `${faults}, sur ${all}.`, (faults, all) => `${faults}, of ${all}.`],
+  fileHint: [
+    'Une ligne par lien : action, formation, campus (adresses françaises), url_fr, url_en. L’import ajoute et modifie les liens du fichier ; les autres restent. À la moindre erreur, rien n’est importé.',
     'One line per link: action, formation, campus (the French addresses), url_fr, url_en. An import adds and changes the links of the file; the others stay. If anything is wrong, nothing is imported.',
-  concerned: { hole: 'Missing CRM links', wrong: 'Refused CRM links', dead: 'Dead CRM links' },
-  newTab: 'new tab',
-  warning: 'Visitors who choose this offering cannot go any further for these actions.',
-  publishedWithout: (names) => `Offering published, but without a usable CRM link: ${names}.`,
-};
-
-export const coverageLabels = { fr: french, en: english };
+  ],
+});

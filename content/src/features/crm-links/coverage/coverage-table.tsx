@@ -3,12 +3,41 @@ import Link from 'next/link';
 import { actionLabels } from '../../../fields/choices.ts';
 import panelStyles from '../../../panel/panel.module.css';
 import { colon, type PanelLanguage } from '../../../panel/panel-language.ts';
-import { sinceWhen } from '../../link-checks/dead-labels.ts';
+import { sinceWhen } from '../../link-checks/dead-links.ts';
 import styles from './coverage.module.css';
-import { type Coverage, type CoverageEnd, type CoverageMark, countStates } from './coverage.ts';
+import {
+  type Coverage,
+  type CoverageEnd,
+  type CoverageMark,
+  type CoverageState,
+  countStates,
+  editLinkUrl,
+} from './coverage.ts';
 import { coverageLabels } from './coverage-labels.ts';
-import { editLinkUrl } from './edit-link-url.ts';
-import { StateSign } from './state-sign.tsx';
+
+const drawings: Record<CoverageState, string> = {
+  ok: 'M3 8.5 6.5 12 13 4.5',
+  hole: 'M8 2.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11',
+  wrong: 'M8 2 14.5 13.5H1.5Z M8 6.5v3.25 M8 11.5v.5',
+  dead: 'M4 4 12 12 M12 4 4 12',
+};
+
+/** The sign of a state: a tick, an empty circle, a warning triangle, a cross. Its meaning is written beside it. */
+export function StateSign({ state }: { state: CoverageState }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+    >
+      <path d={drawings[state]} strokeDasharray={state === 'hole' ? '2.6 1.7' : undefined} />
+    </svg>
+  );
+}
 
 interface CoverageTableProps {
   coverage: Coverage;
@@ -27,6 +56,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school, 
   const counts = countStates(coverage.rows, action);
   const all = counts.ok + counts.hole + counts.wrong + counts.dead;
   if (all === 0) return <p>{say.noOfferings}</p>;
+  const faults = (['hole', 'wrong', 'dead'] as const).map((state) => say.counted[state](counts[state])).join(', ');
 
   const markLink = (mark: CoverageMark, course: CoverageEnd, campus: CoverageEnd) => {
     const href = editLinkUrl(adminRoute, mark, { school, course: course.id, campus: campus.id }, mayAdd);
@@ -50,9 +80,7 @@ export function CoverageTable({ coverage, action, language, adminRoute, school, 
   };
   return (
     <>
-      <p className={styles.summary}>
-        {counts.ok === all ? say.complete(all) : say.summary(counts.hole, counts.wrong, counts.dead, all)}
-      </p>
+      <p className={styles.summary}>{counts.ok === all ? say.complete(all) : say.summary(faults, all)}</p>
       <div className={styles.scroll}>
         <table className={styles.grid}>
           <caption className={panelStyles.hidden}>{say.caption}</caption>

@@ -99,44 +99,6 @@ describe('the coverage grid', () => {
   });
 });
 
-describe('the form of an offering', () => {
-  const readMarks = async (course: string, campus: string, headers = editor) => {
-    const idOf = (ends: Map<number, string>, slug: string) => [...ends].find(([, known]) => known === slug)?.[0];
-    const query = `course=${idOf(slugs.courses, course)}&campus=${idOf(slugs.campuses, campus)}`;
-    return fetch(`${contentUrl}/api/crm-links/coverage?${query}`, { headers });
-  };
-
-  it('shows which actions have no link, and where to add it', async () => {
-    const { marks } = (await (await readMarks('design-mobilier', 'bordeaux')).json()) as {
-      marks: { action: string; state: string; mend: string }[];
-    };
-    expect(marks.map(({ action, state }) => [action, state])).toEqual([
-      ['contact', 'ok'],
-      ['brochure', 'hole'],
-      ['registration', 'ok'],
-    ]);
-    expect(marks[1]?.mend).toMatch(/^\/admin\/collections\/crm-links\/create\?action=brochure&course=\d+&campus=\d+/);
-  });
-
-  it('shows a contributor the same, without a form that would refuse a new link', async () => {
-    const contributor = await personHeaders(contentUrl, 'contributor');
-    const { marks } = (await (await readMarks('design-mobilier', 'bordeaux', contributor)).json()) as {
-      marks: { state: string; mend: string | null }[];
-    };
-    expect(marks.map(({ state, mend }) => [state, mend])).toEqual([
-      ['ok', expect.stringContaining('/admin/collections/crm-links/')],
-      ['hole', null],
-      ['ok', expect.stringContaining('/admin/collections/crm-links/')],
-    ]);
-  });
-
-  it('shows nothing about another school', async () => {
-    const second = await personHeaders(contentUrl, 'secondEditor');
-    expect((await readMarks('design-mobilier', 'bordeaux', second)).status).toBe(404);
-    expect((await readMarks('design-mobilier', 'bordeaux', {})).status).toBe(401);
-  });
-});
-
 describe('a CRM link', () => {
   it('is not saved with a URL that the site would not follow, and the editor reads why', async () => {
     const { docs } = (await (

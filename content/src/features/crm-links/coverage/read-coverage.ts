@@ -13,9 +13,9 @@ import {
   type CoverageMark,
   type CoverageOffering,
   coverageOf,
+  editLinkUrl,
   marksOf,
 } from './coverage.ts';
-import { editLinkUrl } from './edit-link-url.ts';
 
 type User = PayloadRequest['user'];
 
@@ -87,7 +87,7 @@ const deadAmong = (payload: Payload, links: readonly CoverageLink[]): Promise<De
   );
 
 /** A mark of one offering, and the URL of the form in which the account reads or fixes its link, if any. */
-export type OfferingMark = CoverageMark & { mend: string | null };
+type OfferingMark = CoverageMark & { mend: string | null };
 
 /** The marks of a course at a campus, one for each action. */
 export async function readOfferingMarks(

@@ -4,8 +4,8 @@ import { isPage, segmentsOf } from '@vitrine/contract/routes/route-table.ts';
 import { actions, oneOf } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { PanelLanguage } from '../../../panel/panel-language.ts';
 import type { FormLink, LinkTarget } from '../../../rich-text/links-of-values.ts';
-import { sinceWhen } from '../../link-checks/dead-labels.ts';
 import type { DeadLinks } from '../../link-checks/dead-links.ts';
+import { sinceWhen } from '../../link-checks/dead-links.ts';
 import { checklistLabels } from '../checklist-labels.ts';
 import type { Finding } from '../checks.ts';
 

@@ -36,7 +36,7 @@ export function SecondFactorField() {
         </Link>
       ) : null}
       {since && user.id !== id ? (
-        <Reset url={`${config.routes.api}/users/${id}/second-factor/reset`} language={language} onDone={onReset} />
+        <Reset url={`${config.routes.api}/users/${id}/second-factor/reset`} onDone={onReset} />
       ) : null}
       <p role="status" ref={status} tabIndex={-1}>
         {isRemoved ? say.resetDone : null}
@@ -47,11 +47,11 @@ export function SecondFactorField() {
 
 interface ResetProps {
   url: string;
-  language: 'fr' | 'en';
   onDone: () => void;
 }
 
-function Reset({ url, language, onDone }: ResetProps) {
+function Reset({ url, onDone }: ResetProps) {
+  const language = usePanelLanguage();
   const say = secondFactorLabels[language];
   /** the one that asks, or that confirms */
   const button = useRef<HTMLButtonElement>(null);

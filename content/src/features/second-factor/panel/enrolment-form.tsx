@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { PanelLanguage } from '../../../panel/panel-language.ts';
+import { usePanelLanguage } from '../../../panel/use-panel-language.ts';
 import type { Enrolment } from '../enrolment.ts';
 import { FieldForm } from './field-form.tsx';
 import { secondFactorLabels } from './labels.ts';
@@ -13,13 +13,12 @@ interface EnrolmentFormProps {
   intro: string;
   /** whether the current password is needed: not where a login is not over */
   asksPassword: boolean;
-  language: PanelLanguage;
   onEnrolled: (codes: string[]) => void;
 }
 
 /** Sets up a second factor: the current password, a QR code, then a first code of the app. */
-export function EnrolmentForm({ api, intro, asksPassword, language, onEnrolled }: EnrolmentFormProps) {
-  const say = secondFactorLabels[language];
+export function EnrolmentForm({ api, intro, asksPassword, onEnrolled }: EnrolmentFormProps) {
+  const say = secondFactorLabels[usePanelLanguage()];
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,7 +34,6 @@ export function EnrolmentForm({ api, intro, asksPassword, language, onEnrolled }
           name="currentPassword"
           label={asksPassword ? say.currentPassword : null}
           submit={say.start}
-          language={language}
           onPassed={setEnrolment}
         />
       </>
@@ -59,7 +57,6 @@ export function EnrolmentForm({ api, intro, asksPassword, language, onEnrolled }
           data={{ ticket: enrolment.ticket }}
           label={say.code}
           submit={say.confirm}
-          language={language}
           onPassed={({ recoveryCodes }) => onEnrolled(recoveryCodes)}
         />
       </section>

@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { PanelLanguage } from '../../../panel/panel-language.ts';
 import { requestService } from '../../../panel/request-service.ts';
+import { usePanelLanguage } from '../../../panel/use-panel-language.ts';
 import { secondFactorLabels } from './labels.ts';
 import styles from './second-factor.module.css';
 
@@ -22,7 +22,6 @@ interface FieldFormProps<T> {
   label: string | null;
   hint?: string;
   submit: string;
-  language: PanelLanguage;
   /** whether the form is what the page is for: its field has the focus */
   isFirst?: boolean;
   isSecondary?: boolean;
@@ -31,7 +30,8 @@ interface FieldFormProps<T> {
 
 /** A form of one field, or of none. A refusal is announced, and the field has the focus again. */
 export function FieldForm<T>(props: FieldFormProps<T>) {
-  const { url, name = 'code', data, label, hint, submit, language, isFirst, isSecondary, onPassed } = props;
+  const { url, name = 'code', data, label, hint, submit, isFirst, isSecondary, onPassed } = props;
+  const language = usePanelLanguage();
   const say = secondFactorLabels[language];
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { PanelLanguage } from '../../../panel/panel-language.ts';
+import { usePanelLanguage } from '../../../panel/use-panel-language.ts';
 import { secondFactorLabels } from './labels.ts';
 import styles from './second-factor.module.css';
 
@@ -10,12 +10,11 @@ interface RecoveryCodeListProps {
   codes: string[];
   /** where to go when the codes are kept */
   next: string;
-  language: PanelLanguage;
 }
 
 /** New recovery codes, shown once. */
-export function RecoveryCodeList({ codes, next, language }: RecoveryCodeListProps) {
-  const say = secondFactorLabels[language];
+export function RecoveryCodeList({ codes, next }: RecoveryCodeListProps) {
+  const say = secondFactorLabels[usePanelLanguage()];
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState<string | null>(null);
   // What had the focus is gone.

@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { PanelLanguage } from '../../../panel/panel-language.ts';
 import { requestService } from '../../../panel/request-service.ts';
+import { usePanelLanguage } from '../../../panel/use-panel-language.ts';
 import { dateInParis } from '../../../paris-time/paris-moment.ts';
 import { EnrolmentForm } from './enrolment-form.tsx';
 import { FieldForm } from './field-form.tsx';
@@ -18,7 +18,6 @@ interface SecondFactorScreenProps {
   isRequired: boolean;
   since: string | null;
   codesLeft: number;
-  language: PanelLanguage;
   routes: { admin: string; api: string };
   /** where to go after the second step */
   next: string;
@@ -26,7 +25,8 @@ interface SecondFactorScreenProps {
 
 /** The second step of a login, and one's own second factor. */
 export function SecondFactorScreen(props: SecondFactorScreenProps) {
-  const { state, isRequired, language, routes, next } = props;
+  const { state, isRequired, routes, next } = props;
+  const language = usePanelLanguage();
   const say = secondFactorLabels[language];
   const [codes, setCodes] = useState<string[] | null>(null);
   const api = `${routes.api}${secondFactorApi}`;
@@ -42,7 +42,7 @@ export function SecondFactorScreen(props: SecondFactorScreenProps) {
     return (
       <main className={styles.screen}>
         <h1>{say.title}</h1>
-        <RecoveryCodeList codes={codes} next={isPending ? next : own} language={language} />
+        <RecoveryCodeList codes={codes} next={isPending ? next : own} />
       </main>
     );
   }
@@ -53,7 +53,7 @@ export function SecondFactorScreen(props: SecondFactorScreenProps) {
         <>
           <p>{say.enter}</p>
           <FieldForm
-            {...{ url: `${api}/verify`, label: say.anyCode, hint: say.anyCodeHint, submit: say.verify, language }}
+            {...{ url: `${api}/verify`, label: say.anyCode, hint: say.anyCodeHint, submit: say.verify }}
             isFirst
             onPassed={() => window.location.assign(next)}
           />
@@ -61,7 +61,7 @@ export function SecondFactorScreen(props: SecondFactorScreenProps) {
       ) : null}
       {state === 'enrol' || state === 'off' ? (
         <EnrolmentForm
-          {...{ api, language, intro: isRequired ? say.demand : say.offer }}
+          {...{ api, intro: isRequired ? say.demand : say.offer }}
           asksPassword={state === 'off'}
           onEnrolled={setCodes}
         />
@@ -83,7 +83,8 @@ interface OwnFactorProps extends SecondFactorScreenProps {
 }
 
 /** What can be done with a second factor, each with a code. */
-function OwnFactor({ since, codesLeft, isRequired, language, api, own, onCodes }: OwnFactorProps) {
+function OwnFactor({ since, codesLeft, isRequired, api, own, onCodes }: OwnFactorProps) {
+  const language = usePanelLanguage();
   const say = secondFactorLabels[language];
   return (
     <>
@@ -94,7 +95,7 @@ function OwnFactor({ since, codesLeft, isRequired, language, api, own, onCodes }
         <h2>{say.renewTitle}</h2>
         <p>{say.renewIntro}</p>
         <FieldForm<{ recoveryCodes: string[] }>
-          {...{ url: `${api}/recovery-codes`, label: say.anyCode, submit: say.renew, language }}
+          {...{ url: `${api}/recovery-codes`, label: say.anyCode, submit: say.renew }}
           isSecondary
           onPassed={({ recoveryCodes }) => onCodes(recoveryCodes)}
         />
@@ -103,7 +104,7 @@ function OwnFactor({ since, codesLeft, isRequired, language, api, own, onCodes }
         <h2>{say.removeTitle}</h2>
         <p>{isRequired ? `${say.removeIntro} ${say.removeDemanded}` : say.removeIntro}</p>
         <FieldForm
-          {...{ url: `${api}/remove`, label: say.anyCode, submit: say.remove, language }}
+          {...{ url: `${api}/remove`, label: say.anyCode, submit: say.remove }}
           isSecondary
           onPassed={() => window.location.assign(own)}
         />

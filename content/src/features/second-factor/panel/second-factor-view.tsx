@@ -2,9 +2,8 @@ import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { settings } from '../../../config/settings.ts';
-import { panelLanguageOf } from '../../../panel/panel-language.ts';
+import { readStored } from '../../../database/stored-document.ts';
 import { PanelFrame, redirectToLogin } from '../../../panel/panel-view.tsx';
-import type { User } from '../../../payload-types.ts';
 import type { StoredCodes } from '../recovery-codes.ts';
 import { pendingStep, type SessionAccount, sessionAccount } from '../second-step.ts';
 import { secondFactorPath } from './paths.ts';
@@ -12,8 +11,8 @@ import { SecondFactorScreen } from './second-factor-screen.tsx';
 
 /** How many recovery codes of an account are not used. */
 async function countCodes(req: PayloadRequest, { id }: SessionAccount): Promise<number> {
-  const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
-  return (account?.recoveryCodes as unknown as StoredCodes | null)?.hashes.length ?? 0;
+  const account = await readStored(req, 'users', id);
+  return (account?.recoveryCodes as StoredCodes | null | undefined)?.hashes.length ?? 0;
 }
 
 /**
@@ -32,7 +31,6 @@ export async function SecondFactorView(view: AdminViewServerProps) {
       isRequired={account.role === 'admin' && settings.adminSecondFactor}
       since={account.secondFactorSince ?? null}
       codesLeft={step ? 0 : await countCodes(req, account)}
-      language={panelLanguageOf(req)}
       routes={{ admin, api }}
       next={getSafeRedirect({ fallbackTo: admin, redirectTo: view.searchParams?.redirect ?? '' })}
     />

@@ -1,5 +1,5 @@
 import { getTranslation } from '@payloadcms/translations';
-import type { ServerProps } from 'payload';
+import type { BeforeListTableServerProps, ServerProps } from 'payload';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { countTodo, listUrl, type Todo, translatedCollections } from './translation-counts.ts';
 import { stateLabels, translationLabels } from './translation-labels.ts';
@@ -59,5 +59,30 @@ export async function TranslationReport({ i18n, payload, user }: ServerProps) {
         </table>
       )}
     </section>
+  );
+}
+
+/** Above a list: how many of its documents are to be translated, each number a link that filters the list. */
+export async function TranslationFilters({
+  collectionSlug: collection,
+  i18n,
+  payload,
+  searchParams,
+  user,
+}: BeforeListTableServerProps) {
+  if (!user) return null;
+  const say = translationLabels[panelLanguageOf({ i18n })];
+  const counts = await countTodo({ payload, collection, user });
+  const isFiltered = JSON.stringify(searchParams ?? {}).includes('[translation]');
+  if (counts.untranslated + counts.outdated === 0 && !isFiltered) return null;
+  const { admin } = payload.config.routes;
+  const link = (filter: Todo, label: string) =>
+    counts[filter] > 0 ? <a href={listUrl(admin, collection, filter)}>{label}</a> : null;
+  return (
+    <nav className={styles.filters} aria-label={say.filters}>
+      {link('untranslated', say.todo(counts.untranslated))}
+      {link('outdated', say.outdated(counts.outdated))}
+      {isFiltered ? <a href={listUrl(admin, collection)}>{say.all}</a> : null}
+    </nav>
   );
 }

@@ -1,4 +1,11 @@
-import { createLocalReq, type ServerProps } from 'payload';
+import {
+  type CollectionSlug,
+  createLocalReq,
+  type DefaultServerCellComponentProps,
+  type Payload,
+  type ServerProps,
+} from 'payload';
+import { cache } from 'react';
 import { entryOf } from '../../panel/document-names.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { readSchedules, type Schedule } from './schedule.ts';
@@ -36,5 +43,36 @@ export async function ScheduleOverview({ i18n, payload, user }: ServerProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Read once per request for all rows of a list. */
+const schedulesOf = cache(
+  (payload: Payload, collection: CollectionSlug): Promise<Schedule[]> => readSchedules({ payload }, { collection }),
+);
+
+const labels = {
+  draft: 'version:draft',
+  published: 'version:published',
+  changed: 'version:draftHasPublishedVersion',
+} as const;
+
+/** The status of a document in a list, with its schedules. */
+export async function StatusCell({
+  cellData,
+  collectionSlug,
+  i18n,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  const schedules = await schedulesOf(payload, collectionSlug);
+  const own = schedules.filter(({ id }) => String(id) === String(rowData.id));
+  // A document in the trash is never online.
+  const status = rowData.deletedAt ? 'draft' : cellData;
+  return (
+    <span className={styles.cell}>
+      {status in labels ? i18n.t(labels[status as keyof typeof labels]) : status}
+      <ScheduleSigns schedules={own} language={panelLanguageOf({ i18n })} />
+    </span>
   );
 }

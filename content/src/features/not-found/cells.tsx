@@ -2,8 +2,21 @@
 
 import { Button, useAuth, useConfig, useFormFields } from '@payloadcms/ui';
 import { idOf } from '../../fields/field-values.ts';
+import { inBothLanguages } from '../../panel/panel-language.ts';
 import { usePanelLanguage } from '../../panel/use-panel-language.ts';
-import { notFoundLabels } from './not-found-labels.ts';
+
+const labels = inBothLanguages({
+  times: [
+    (count: number) => `Introuvable, ${count.toLocaleString('fr-FR')} fois`,
+    (count) => `Not found, ${count === 1 ? 'once' : `${count.toLocaleString('en-GB')} times`}`,
+  ],
+  redirect: ['Créer une redirection', 'Create a redirect'],
+});
+
+/** In the list: « Introuvable, n fois ». */
+export function CountCell({ cellData }: { cellData?: unknown }) {
+  return <span>{labels[usePanelLanguage()].times(Number(cellData ?? 0))}</span>;
+}
 
 /** A link to the form of a new redirect with the old URL and its school filled in, for those who may make one. */
 function RedirectLink({ path, school, margin }: { path: string; school: unknown; margin: boolean }) {
@@ -19,7 +32,7 @@ function RedirectLink({ path, school, margin }: { path: string; school: unknown;
       buttonStyle="secondary"
       margin={margin}
     >
-      {notFoundLabels[language].redirect}
+      {labels[language].redirect}
     </Button>
   );
 }

@@ -1,9 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { notedTogether } from '../../change-journal/journal-hooks.ts';
-import type { Imported } from '../../csv/csv-endpoints.ts';
+import { settings } from '../../config/settings.ts';
+import { csvEndpoints, type Imported } from '../../csv/csv-endpoints.ts';
 import { saveStraight } from '../../database/save-straight.ts';
+import { panelLanguageOf } from '../../panel/panel-language.ts';
 import type { CoverageLink } from './coverage/coverage.ts';
-import { type LinkRow, linkKey } from './link-rows.ts';
+import { readKnownEnds, readLinks } from './coverage/read-coverage.ts';
+import { type LinkRow, linkKey, readLinkRows, writeLinkRows } from './link-rows.ts';
 
 interface Saving {
   /** of the account that sent the file, with its transaction */
@@ -47,3 +50,26 @@ function countingLinks(links: readonly CoverageLink[]): Map<string, CoverageLink
   }
   return counting;
 }
+
+/**
+ * `GET` and `POST /crm-links/csv`: export and import of a school's CRM links. Registered before the endpoints with parameters,
+ * which would match `csv` as an action.
+ */
+export const crmLinksCsv = csvEndpoints({
+  filename: 'liens-crm.csv',
+  turn: 'CRM links of a school',
+  write: async (req, school, separator) => {
+    const known = await readKnownEnds(req.payload, req.user, school);
+    return writeLinkRows(await readLinks(req, school), known, separator);
+  },
+  save: async (req, school, text) => {
+    const known = await readKnownEnds(req.payload, req.user, school);
+    const { rows, errors } = readLinkRows(text, {
+      known,
+      crmHosts: settings.crmHosts,
+      language: panelLanguageOf(req),
+    });
+    if (errors.length > 0) return errors;
+    return saveLinks({ req, school, existing: await readLinks(req, school), rows });
+  },
+});

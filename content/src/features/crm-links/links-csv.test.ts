@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
 import type { CoverageLink } from './coverage/coverage.ts';
 import type { LinkRow } from './link-rows.ts';
-import { saveLinks } from './save-links.ts';
+import { saveLinks } from './links-csv.ts';
 
 /** Notes what would be written. */
 function fakePayload(afterChange: (() => void)[] = []) {

@@ -1,2 +1,0 @@
-/** Characters of a comment and of an answer, at most. */
-export const longestComment = 1000;
