@@ -18,7 +18,6 @@ import type { Resource } from '../page-cache/resource.ts';
 import type { KnownPages } from '../urls/known-pages.ts';
 import { type Endpoint, endpoints, type PreparedRequest, serverEndpoints } from './endpoints.ts';
 import { renderedJson, responseOf } from './json-response.ts';
-import { withinTime } from './within-time.ts';
 
 type Context = HonoContext<Bindings>;
 
@@ -39,8 +38,6 @@ export interface ApiParts {
   /** the build of the site */
   release: string;
   log: Pick<Log, 'warn' | 'error'>;
-  /** milliseconds until a request times out */
-  timeout?: number;
 }
 
 const ofPreview = 'private, no-store';
@@ -89,8 +86,7 @@ async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): P
   if (typeof prepared === 'number') return prepared;
   const client = clientOf(context.env.incoming);
   if (preview) {
-    const readDrafts = () => prepared.read({ site: preview, locale, release });
-    const found = await admission.admit(client, () => withinTime(readDrafts(), parts.timeout));
+    const found = await admission.admit(client, () => prepared.read({ site: preview, locale, release }));
     const response = responseOf(toCachedResponse(renderedJson(found, locale, settings)), context.req.raw.headers);
     response.headers.set('cache-control', ofPreview);
     return response;
@@ -123,12 +119,12 @@ function prepareWithout(
 function resourceOf(target: Target, prepared: PreparedRequest, parts: ApiParts): Resource {
   const { endpoint, path, locale } = target;
   const { input, read, url } = prepared;
-  const { contextFor, known, settings, release, timeout } = parts;
+  const { contextFor, known, settings, release } = parts;
   return {
     key: keyOf(path, locale, input),
     name: `api${endpoint.path}`,
     async render(reads) {
-      const readOnce = () => withinTime(read({ site: contextFor(reads), locale, release }), timeout);
+      const readOnce = () => read({ site: contextFor(reads), locale, release });
       const page = url?.(locale);
       let found = await readOnce();
       while ((found ?? null) === null && page && (await known.refute(page, reads))) found = await readOnce();

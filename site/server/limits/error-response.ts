@@ -1,7 +1,6 @@
 import type { Settings } from '../../app/config/settings.server.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { PreviewOver } from '../../app/data/.server/preview-content.ts';
-import { TookTooLong } from '../api/within-time.ts';
 import type { HeaderList } from '../headers/response-headers.ts';
 import { type EarlyResponse, failureResponse } from './early-response.ts';
 import { TooManyRequests } from './rate-limit.ts';
@@ -17,7 +16,6 @@ export function failureOf(error: unknown): { status: number; headers?: HeaderLis
     return { status, headers: [['retry-after', String(error.retryAfter)]] };
   }
   if (error instanceof PreviewOver) return { status: 401 };
-  if (error instanceof TookTooLong) return { status: 504 };
   if (!(error instanceof ContentUnavailable)) return { status: 500 };
   return { status: error.timedOut ? 504 : 503 };
 }
