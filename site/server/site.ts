@@ -1,19 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
+import { clientAddress } from '@vitrine/contract/settings/client-address.ts';
 import { subjectOf } from '@vitrine/contract/visits/visit-events.ts';
 import { z } from 'zod';
 import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentCache } from '../app/data/.server/content-cache/content-cache.ts';
 import type { ContentClient } from '../app/data/.server/content-service/content-client.ts';
 import type { ContentTransport } from '../app/data/.server/content-service/content-transport.ts';
+import type { ReaderContext } from '../app/data/.server/reader-context.ts';
 import { readEveryCrmLink } from '../app/data/.server/readers/crm-links.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
+import { createSiteSearch, readSearchContent } from '../app/data/.server/search/site-search.ts';
 import { earlyResponses } from './early-responses.ts';
 import type { PageVisits } from './lifecycle/page-visits.ts';
 import { warmUp } from './lifecycle/warm-up.ts';
 import { createAdmission } from './limits/admission.ts';
-import { clientOf as clientOfRequest } from './limits/client-address.ts';
 import { clientLimit, createRateLimit } from './limits/rate-limit.ts';
 import { createRenderQueue, type RenderQueue, renderQueueLimits } from './limits/render-queue.ts';
 import type { MediaFiles } from './media/media-files.ts';
@@ -32,9 +34,9 @@ import { readingContext } from './pages/reading-context.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 import { previewPages } from './preview/preview-pages.ts';
 import { siteRoutes } from './routes.ts';
-import { createSearchReading } from './search/search-reading.ts';
 import { createSharedAssets } from './static-files/shared-assets.ts';
 import { staticFiles } from './static-files/static-files.ts';
+import { createCachedReading } from './urls/cached-reading.ts';
 import { urlOfRow } from './urls/final-url.ts';
 import { createKnownPages } from './urls/known-pages.ts';
 import { createLegacyTable } from './urls/legacy-table-cache.ts';
@@ -90,7 +92,10 @@ export function createSite(parts: SiteParts): Site {
   const { now } = settings;
   const isBuilt = import.meta.env.PROD;
   const monotonic = () => performance.now();
-  const search = createSearchReading({ contentCache, now, log });
+  // Kept up with what is published; of the content cache, so it survives an outage.
+  const { update: updateSearch, ...searchIndex } = createSiteSearch();
+  const fillSearch = async (context: ReaderContext) => updateSearch(await readSearchContent(context));
+  const search = createCachedReading('what can be searched', { contentCache, now, log }, fillSearch, () => undefined);
   const vitals = createVitalHistograms();
   const sums = createVisitSums({
     ...{ now, log },
@@ -98,12 +103,14 @@ export function createSite(parts: SiteParts): Site {
   });
   const contextFor = readingContext({
     ...{ settings, contentCache, log },
-    search: countEmptySearches(search.index, { sums, now, mayCount: isCurrentCounted }),
+    search: countEmptySearches(searchIndex, { sums, now, mayCount: isCurrentCounted }),
     countAction: (event, { action, course, campus }) => {
       if (isCurrentCounted()) sums.note(event, subjectOf(action, course, campus));
     },
   });
-  const clientOf = (request: IncomingMessage) => clientOfRequest(request, settings.trustedProxies);
+  /** By its IP address, for the rate limit. */
+  const clientOf = ({ headers, socket }: IncomingMessage) =>
+    clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString(), settings.trustedProxies);
 
   const limit = createRateLimit({ ...clientLimit(settings.rateLimit), now: monotonic });
   const unknownLimit = createRateLimit({ ...unknownRate, now: monotonic });
