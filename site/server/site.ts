@@ -8,7 +8,6 @@ import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentCache } from '../app/data/.server/content-cache/content-cache.ts';
 import type { ContentClient } from '../app/data/.server/content-service/content-client.ts';
 import type { ContentTransport } from '../app/data/.server/content-service/content-transport.ts';
-import type { ReaderContext } from '../app/data/.server/reader-context.ts';
 import { readEveryCrmLink } from '../app/data/.server/readers/crm-links.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
 import { createSiteSearch, readSearchContent } from '../app/data/.server/search/site-search.ts';
@@ -94,8 +93,9 @@ export function createSite(parts: SiteParts): Site {
   const monotonic = () => performance.now();
   // Kept up with what is published; of the content cache, so it survives an outage.
   const { update: updateSearch, ...searchIndex } = createSiteSearch();
-  const fillSearch = async (context: ReaderContext) => updateSearch(await readSearchContent(context));
-  const search = createCachedReading('what can be searched', { contentCache, now, log }, fillSearch, () => undefined);
+  const search = createCachedReading('what can be searched', { contentCache, now, log }, async (context) =>
+    updateSearch(await readSearchContent(context)),
+  );
   const vitals = createVitalHistograms();
   const sums = createVisitSums({
     ...{ now, log },

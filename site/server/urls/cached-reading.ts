@@ -31,12 +31,12 @@ const timeout = 10_000;
  * Reads a value now, after each change of its dependencies, and every 30 s. It is in the content cache, so it survives an outage
  * and a restart; the last value stays while it cannot be read.
  * @param what its name, for the log
+ * @param read reads it and keeps it
  */
-export function createCachedReading<T>(
+export function createCachedReading(
   what: string,
   { contentCache, now, log }: Parts,
-  read: (context: ReaderContext) => Promise<T>,
-  onRead: (value: T) => void,
+  read: (context: ReaderContext) => Promise<void>,
 ): CachedReading {
   let keys: ReadonlySet<string> = new Set();
   /** of the reading in flight */
@@ -51,9 +51,8 @@ export function createCachedReading<T>(
     const reads = newReads(timeout);
     running = reads.keys;
     try {
-      const value = await read({ content: contentCache.forRequest(reads), now });
+      await read({ content: contentCache.forRequest(reads), now });
       keys = reads.keys;
-      onRead(value);
       isKnown = true;
       failed = false;
     } catch (error) {

@@ -50,8 +50,8 @@ export function createKnownPages(parts: Parts): KnownPages {
     for (const slug of slugs) recent.set(slug, true);
     refuted.clear();
   });
-  const reading = createCachedReading('published URLs', parts, readKnownUrls, (read) => {
-    known = read;
+  const reading = createCachedReading('published URLs', parts, async (context) => {
+    known = await readKnownUrls(context);
     refuted.clear();
   });
 

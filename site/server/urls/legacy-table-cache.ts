@@ -15,7 +15,8 @@ export function createLegacyTable(parts: Parameters<typeof createCachedReading>[
   let table: LegacyTable | null = null;
   let compiledFrom = '';
   let read: readonly LegacyRow[] | null = null;
-  const reading = createCachedReading('redirects', parts, readRedirects, (rows) => {
+  const reading = createCachedReading('redirects', parts, async (context) => {
+    const rows = await readRedirects(context);
     const source = JSON.stringify(rows);
     if (!table || source !== compiledFrom) table = compileLegacyTable(rows);
     compiledFrom = source;
