@@ -115,12 +115,12 @@ function keepShared(shared: SharedAssets, files: Map<string, CachedResponse>): P
 function filesOfOthers(
   shared: SharedAssets,
   settings: StaticSettings,
-): (pathname: string) => Promise<CachedResponse | null> {
-  const known = new LRUCache<string, Promise<CachedResponse | null>>({ max: mostOfOthers });
-  async function read(pathname: string): Promise<CachedResponse | null> {
+): (pathname: string) => Promise<CachedResponse | undefined> {
+  async function read(pathname: string): Promise<CachedResponse | undefined> {
     const kind = kinds[path.extname(pathname)];
     const body = kind && (await shared.read(pathname.slice(hashed.length)));
-    if (!body) return null;
+    // It may be there with the next start of a release: what is undefined is not cached.
+    if (!body) return undefined;
     const file = fileOf(body, pathname, kind, settings);
     if (kind.shrinks) {
       await addSmaller(file, 'gzip');
@@ -128,14 +128,8 @@ function filesOfOthers(
     }
     return file;
   }
-  return async (pathname) => {
-    const reading = known.get(pathname) ?? read(pathname);
-    known.set(pathname, reading);
-    const file = await reading.catch(() => null);
-    // What is not there now may be there with the next start of a release.
-    if (!file) known.delete(pathname);
-    return file;
-  };
+  const known = new LRUCache<string, CachedResponse>({ max: mostOfOthers, fetchMethod: read });
+  return (pathname) => known.fetch(pathname);
 }
 
 function readFiles(folder: string, settings: StaticSettings): Map<string, CachedResponse> {

@@ -44,10 +44,8 @@ export function createNotFoundLog({ send, log, interval = 30_000 }: Parts): NotF
 
   async function report(): Promise<void> {
     if (counts.size === 0) return;
-    const reported = counts;
-    counts = new Map();
-    const sent = mostFrequent(reported, mostInReport);
-    for (const [path, count] of reported) if (!sent.has(path)) add(path, count);
+    const sent = mostFrequent(counts, mostInReport);
+    for (const path of sent.keys()) counts.delete(path);
     try {
       await send([...sent].map(([path, count]) => ({ path, count })));
       failed = false;
