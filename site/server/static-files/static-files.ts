@@ -4,6 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { forever, type HeaderList, pageHeaders, plainHeaders } from '../headers/response-headers.ts';
+import { pathOf } from '../limits/request-line.ts';
 import {
   addForm,
   type CachedResponse,
@@ -81,8 +82,7 @@ export function staticFiles(
     respond(request, response) {
       const { method, url = '' } = request;
       if (method !== 'GET' && method !== 'HEAD') return false;
-      const end = url.indexOf('?');
-      const requested = end < 0 ? url : url.slice(0, end);
+      const requested = pathOf(url);
       const file = files.get(requested);
       if (file) {
         sendCached(request, response, file);
