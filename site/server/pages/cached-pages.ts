@@ -3,7 +3,7 @@ import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import { keyWithout, noSlug, parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { isPage, routeName, routeTable, type Screen } from '@vitrine/contract/routes/route-table.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
-import type { Admission } from '../limits/admission.ts';
+import type { SiteBindings } from '../bindings.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { QueueFull } from '../limits/render-queue.ts';
 import { pathOf } from '../limits/request-line.ts';
@@ -15,7 +15,7 @@ import type { SharedCaching } from '../page-cache/shared-caching/shared-caching.
 import type { KnownPages } from '../urls/known-pages.ts';
 import type { createPageRenderer } from './render-page.ts';
 
-export interface CachedPagesParts {
+export interface CachedPagesParts extends Pick<SiteBindings, 'admission' | 'clientOf'> {
   cache: PageCache;
   render: ReturnType<typeof createPageRenderer>;
   visitCookies: (request: PageRequest) => ExtraHeaders;
@@ -23,10 +23,8 @@ export interface CachedPagesParts {
   known: Pick<KnownPages, 'has' | 'withoutUnknown' | 'refute'>;
   /** the rate of lookups of URLs at which nothing is known to be published, for all clients together */
   unknownLimit: RateLimit;
-  admission: Admission;
   /** called with the path of every page that is sent */
   onSent: (path: string) => void;
-  clientOf: (request: IncomingMessage) => string;
   /** whether pages are cached: not in development */
   isCached: boolean;
   /** called with the path of every 404, and the headers of its request */
