@@ -13,11 +13,11 @@ import { newReads } from '../app/data/.server/reads-of-request.ts';
 import { createSiteSearch, readSearchContent } from '../app/data/.server/search/site-search.ts';
 import { earlyResponses } from './early-responses.ts';
 import type { PageVisits } from './lifecycle/page-visits.ts';
-import { warmUp } from './lifecycle/warm-up.ts';
+import { warmUp as renderPublished } from './lifecycle/warm-up.ts';
 import { createAdmission } from './limits/admission.ts';
 import { requestFailures } from './limits/error-response.ts';
 import { clientLimit, createRateLimit } from './limits/rate-limit.ts';
-import { createRenderQueue, type RenderQueue, renderQueueLimits } from './limits/render-queue.ts';
+import { createRenderQueue, renderQueueLimits } from './limits/render-queue.ts';
 import type { MediaFiles } from './media/media-files.ts';
 import { isCurrentCounted } from './observe/current-request.ts';
 import { type Log, reasonOf } from './observe/log.ts';
@@ -44,7 +44,7 @@ import { eventRate } from './visits/browser-events.ts';
 import { countEmptySearches } from './visits/empty-searches.ts';
 import { isCounted } from './visits/is-counted.ts';
 import { createVisitSums } from './visits/visit-sums.ts';
-import { createVitalHistograms, type VitalHistograms } from './visits/vital-histograms.ts';
+import { createVitalHistograms } from './visits/vital-histograms.ts';
 
 export interface SiteParts {
   settings: Settings;
@@ -59,22 +59,6 @@ export interface SiteParts {
   log: Log;
 }
 
-export interface Site {
-  listener: RequestListener;
-  cache: PageCache;
-  requests: RequestCounts;
-  renderQueue: RenderQueue;
-  /** The rows of the legacy table, with the URLs of the media storage; null before they were read. */
-  redirects: () => LegacyRow[] | null;
-  /** Renders the published pages into the cache (`lifecycle/warm-up.ts`). Never rejects. */
-  warmUp: (signal: AbortSignal) => Promise<void>;
-  vitals: Pick<VitalHistograms, 'metrics'>;
-  /** Reports what was counted, for the end of the process. Never rejects. */
-  flush: () => Promise<void>;
-  /** Resolves when other releases can read the hashed files of this one. Never rejects. */
-  shared: Promise<void>;
-}
-
 /** Bytes of cached pages in memory, and how many of them the start may fill. */
 const cacheLimit = 96_000_000;
 const warmedLimit = 80_000_000;
@@ -86,7 +70,7 @@ const linkTimeout = 8000;
 const unknownRate = { burst: 20, perSecond: 5, clients: 1 };
 
 /** Wires the site: the order of what a request meets is in `early-responses.ts`, then in `routes.ts`. */
-export function createSite(parts: SiteParts): Site {
+export function createSite(parts: SiteParts) {
   const { settings, content, transport, contentCache, media, pageVisits, purge, log } = parts;
   const { now } = settings;
   const isBuilt = import.meta.env.PROD;
@@ -194,9 +178,10 @@ export function createSite(parts: SiteParts): Site {
         'the links of some choices could not be read',
       );
   };
-  const warmed = async (signal: AbortSignal) => {
+  /** Renders the published pages into the cache (`lifecycle/warm-up.ts`). Never rejects. */
+  const warmUp = async (signal: AbortSignal): Promise<void> => {
     await Promise.all([known.refresh(), legacy.refresh(), search.refresh()]);
-    await warmUp({
+    await renderPublished({
       ...{
         paths: known.paths,
         visitsOf: pageVisits.of,
@@ -208,10 +193,12 @@ export function createSite(parts: SiteParts): Site {
     // A choice comes after a page.
     if (settings.warmUpSeconds > 0) void warmLinks(signal);
   };
-  const flush = async () => {
+  /** Reports what was counted, for the end of the process. Never rejects. */
+  const flush = async (): Promise<void> => {
     await Promise.all([sums.report(), notFound.report(), pageVisits.save()]);
   };
-  const redirects = () =>
+  /** The rows of the legacy table, with the URLs of the media storage; null before they were read. */
+  const redirects = (): LegacyRow[] | null =>
     legacy.rows()?.map(({ from, to }) => ({ from, to: urlOfRow(to, settings.mediaStorageUrl) })) ?? null;
-  return { listener, cache, requests, renderQueue, redirects, warmUp: warmed, shared: files.shared, vitals, flush };
+  return { listener, cache, requests, renderQueue, redirects, warmUp, shared: files.shared, vitals, flush };
 }

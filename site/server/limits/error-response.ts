@@ -42,24 +42,21 @@ export function logFailure(log: Pick<Log, 'warn' | 'error'>, error: unknown, pat
   log[failureOf(error).status === 500 ? 'error' : 'warn']({ path, reason: reasonOf(error) }, message);
 }
 
-export interface RequestFailures {
-  /** Logs an error that ended a request, but for a refusal, and gives the response to it. */
-  responseTo(error: unknown, target: string): EarlyResponse;
-  /** Sends that response, where nothing was sent yet. */
-  send(error: unknown, request: IncomingMessage, response: ServerResponse): void;
-}
-
 /** The responses for uncaught errors (section 8). */
-export function requestFailures(settings: Settings, log: Pick<Log, 'warn' | 'error'>): RequestFailures {
+export function requestFailures(settings: Settings, log: Pick<Log, 'warn' | 'error'>) {
+  /** Logs an error that ended a request, but for a refusal, and gives the response to it. */
   function responseTo(error: unknown, target: string): EarlyResponse {
     logFailure(log, error, pathOf(target), 'a request failed');
     return errorResponse(error, target, settings);
   }
   return {
     responseTo,
-    send(error, { method = 'GET', url: target = '/' }, response) {
+    /** Sends that response, where nothing was sent yet. */
+    send(error: unknown, { method = 'GET', url: target = '/' }: IncomingMessage, response: ServerResponse): void {
       const failure = responseTo(error, target);
       if (!response.headersSent) sendEarly(response, failure, method);
     },
   };
 }
+
+export type RequestFailures = ReturnType<typeof requestFailures>;

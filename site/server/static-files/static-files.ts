@@ -15,20 +15,6 @@ import {
 import { sendCached } from '../page-cache/send.ts';
 import type { SharedAssets } from './shared-assets.ts';
 
-export interface StaticFiles {
-  /** Whether a path is that of a built file. */
-  has(path: string): boolean;
-  /**
-   * Responds to a request for a built file, or for one of another release.
-   * @returns false where the request is for something else; nothing was written then
-   */
-  respond(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Resolves when every file that shrinks is compressed; until then some are sent as they are. */
-  compressed: Promise<void>;
-  /** Resolves when other releases can read the hashed files of this one. Never rejects. */
-  shared: Promise<void>;
-}
-
 /** Kinds of files, and whether they shrink. What is not listed is no file of ours. */
 const kinds: Record<string, { type: string; shrinks: boolean }> = {
   '.css': { type: 'text/css; charset=utf-8', shrinks: true },
@@ -62,11 +48,7 @@ type StaticSettings = Pick<Settings, 'siteUrl' | 'crmHosts'>;
  * @param folder what the build made for browsers; null: nothing, as in development, where Vite serves them
  * @param sharedAssets the hashed files of other releases; null: there is no such folder
  */
-export function staticFiles(
-  folder: string | null,
-  settings: StaticSettings,
-  sharedAssets: SharedAssets | null,
-): StaticFiles {
+export function staticFiles(folder: string | null, settings: StaticSettings, sharedAssets: SharedAssets | null) {
   const files = folder === null ? new Map<string, CachedResponse>() : readFiles(folder, settings);
   const others = sharedAssets && filesOfOthers(sharedAssets, settings);
   const lost: HeaderList = [
@@ -76,10 +58,17 @@ export function staticFiles(
     ...plainHeaders(settings),
   ];
   return {
-    has: (requested) => files.has(requested),
+    /** Whether a path is that of a built file. */
+    has: (requested: string) => files.has(requested),
+    /** Resolves when every file that shrinks is compressed; until then some are sent as they are. */
     compressed: compressAll(files),
+    /** Resolves when other releases can read the hashed files of this one. Never rejects. */
     shared: sharedAssets && folder !== null ? keepShared(sharedAssets, files) : Promise.resolve(),
-    respond(request, response) {
+    /**
+     * Responds to a request for a built file, or for one of another release.
+     * @returns false where the request is for something else; nothing was written then
+     */
+    respond(request: IncomingMessage, response: ServerResponse): boolean {
       const { method, url = '' } = request;
       if (method !== 'GET' && method !== 'HEAD') return false;
       const requested = pathOf(url);
@@ -100,6 +89,8 @@ export function staticFiles(
     },
   };
 }
+
+export type StaticFiles = ReturnType<typeof staticFiles>;
 
 /** Puts the hashed files into the shared folder, now and daily. */
 function keepShared(shared: SharedAssets, files: Map<string, CachedResponse>): Promise<void> {

@@ -5,17 +5,6 @@ import { intersects } from '../../cache/intersects.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 
-/** A value of the content service that is in memory for every request. */
-export interface CachedReading {
-  /** Reads it again; never rejects. */
-  refresh(): Promise<void>;
-  /**
-   * Revalidates the upstream responses of the value, once for all concurrent calls.
-   * @throws ContentUnavailable where the content service does not respond, or its response is refused as implausible
-   */
-  confirm(): Promise<void>;
-}
-
 interface Parts {
   contentCache: Pick<ContentCache, 'forRequest' | 'onChange' | 'revalidate'>;
   now: () => Date;
@@ -28,8 +17,8 @@ const interval = { known: 30_000, unknown: 2_000 };
 const timeout = 10_000;
 
 /**
- * Reads a value now, after each change of its dependencies, and every 30 s. It is in the content cache, so it survives an outage
- * and a restart; the last value stays while it cannot be read.
+ * A value of the content service that is in memory for every request: read now, after each change of its dependencies, and every 30 s.
+ * It is in the content cache, so it survives an outage and a restart; the last value stays while it cannot be read.
  * @param what its name, for the log
  * @param read reads it and keeps it
  */
@@ -37,7 +26,7 @@ export function createCachedReading(
   what: string,
   { contentCache, now, log }: Parts,
   read: (context: ReaderContext) => Promise<void>,
-): CachedReading {
+) {
   let keys: ReadonlySet<string> = new Set();
   /** of the reading in flight */
   let running: ReadonlySet<string> = new Set();
@@ -61,6 +50,7 @@ export function createCachedReading(
     }
   }
 
+  /** Reads it again; never rejects. */
   function refresh(): Promise<void> {
     clearTimeout(timer);
     reading ??= readOnce().finally(() => {
@@ -80,6 +70,10 @@ export function createCachedReading(
 
   return {
     refresh,
+    /**
+     * Revalidates the upstream responses of the value, once for all concurrent calls.
+     * @throws ContentUnavailable where the content service does not respond, or its response is refused as implausible
+     */
     confirm: () => confirmations.do('', () => contentCache.revalidate(keys)),
   };
 }
