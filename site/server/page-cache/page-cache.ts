@@ -4,7 +4,7 @@ import { staleIfError } from '../../app/data/.server/content-cache/entry.ts';
 import type { ContentChange } from '../../app/data/.server/content-cache/notifications.ts';
 import { newReads, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { intersects } from '../../cache/intersects.ts';
-import { RevalidationQueue } from '../../cache/revalidation-queue.ts';
+import { createRevalidationQueue } from '../../cache/revalidation-queue.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
 import { TooManyRequests } from '../limits/rate-limit.ts';
 import { QueueFull } from '../limits/render-queue.ts';
@@ -49,7 +49,7 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #flights = new SingleFlight<CachedResponse, ContentChange>();
   /** One at a time, so that visitors come first. */
-  readonly #stale = new RevalidationQueue<Resource>({
+  readonly #stale = createRevalidationQueue<Resource>({
     atOnce: 1,
     retryDelay,
     revalidate: (resource) => this.#revalidate(resource).finally(yieldToEventLoop),
@@ -127,7 +127,7 @@ export class PageCache {
   }
 
   size() {
-    return { entries: this.#pages.size, bytes: this.#pages.calculatedSize, waiting: this.#stale.size };
+    return { entries: this.#pages.size, bytes: this.#pages.calculatedSize, waiting: this.#stale.size() };
   }
 
   /** Ends the work in the background. */
