@@ -64,11 +64,11 @@ it.each(['', 'x', parent.replace('00-', '01-'), parent.replace(/-b7.*-/, '-00000
 
 it('has no spans outside of a request, and none of what continues after its response', async () => {
   const { stop } = start();
-  inSpan('before', {}, () => undefined);
+  await inSpan('before', {}, async () => undefined);
   const continued = serve(async () => {
     await new Promise(setImmediate);
     expect(traceHeaders()).toEqual({});
-    inSpan('after', {}, () => undefined);
+    await inSpan('after', {}, async () => undefined);
   });
   await continued;
   await stop();

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Context,
   isSpanContextValid,
@@ -53,12 +54,8 @@ export function exportTraces({ service, onProblem }: TracesParts): Traces {
   setTracer(createTracer(provider));
   const end = async () => {
     setTracer(undefined);
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, longestStop);
-    });
+    const late = pause(longestStop, undefined, { ref: false });
     await Promise.race([provider.shutdown().catch(() => undefined), late]);
-    clearTimeout(timer);
   };
   let ended: Promise<void> | undefined;
   return {
@@ -112,29 +109,17 @@ function createTracer(provider: BasicTracerProvider): Tracer {
 }
 
 /** Runs code and ends its span. */
-function untilSettled<T>(span: Span, work: () => T): T {
-  const fail = (error: unknown): never => {
+async function untilSettled<T>(span: Span, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
     // Its class alone: a message may have what a visitor typed.
     span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
     span.setStatus({ code: SpanStatusCode.ERROR });
-    span.end();
     throw error;
-  };
-  let result: T;
-  try {
-    result = work();
-  } catch (error) {
-    return fail(error);
-  }
-  if (!(result instanceof Promise)) {
+  } finally {
     span.end();
-    return result;
   }
-  const settled = result.then((value) => {
-    span.end();
-    return value;
-  }, fail);
-  return settled as T;
 }
 
 const traceparent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/;

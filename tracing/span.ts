@@ -16,7 +16,7 @@ export interface RequestSpan {
 export interface Tracer {
   /** @param parent the `traceparent` header of the request, where it is trusted */
   startRequest(attributes: Attributes, parent: string | undefined): RequestSpan;
-  inSpan<T>(name: string, attributes: Attributes, kind: SpanKind, work: () => T): T;
+  inSpan<T>(name: string, attributes: Attributes, kind: SpanKind, work: () => Promise<T>): Promise<T>;
   setAttributes(attributes: Attributes): void;
   /** whether code runs in a span that is exported */
   isRecording(): boolean;
@@ -39,11 +39,16 @@ export function currentTracer(): Tracer | undefined {
 }
 
 /**
- * Runs code in a span of the request that is being served: outside of one, or without traces, it just runs. The span ends with
- * the code, or when its promise is settled; what it throws marks the span as failed.
+ * Runs code in a span of the request that is being served: outside of one, or without traces, it just runs. The span ends when its
+ * promise is settled; a rejection marks the span as failed.
  * @param name one of few: without identifiers
  */
-export function inSpan<T>(name: string, attributes: Attributes, work: () => T, kind: SpanKind = 'internal'): T {
+export function inSpan<T>(
+  name: string,
+  attributes: Attributes,
+  work: () => Promise<T>,
+  kind: SpanKind = 'internal',
+): Promise<T> {
   const tracer = holder[slot];
   return tracer ? tracer.inSpan(name, attributes, kind, work) : work();
 }

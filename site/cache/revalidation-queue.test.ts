@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RevalidationQueue } from './revalidation-queue.ts';
+import { createRevalidationQueue } from './revalidation-queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 function queue(atOnce = 1) {
   const state = { tried: [] as string[], fails: false, concurrent: 0, most: 0 };
-  const waiting = new RevalidationQueue<{ key: string }>({
+  const waiting = createRevalidationQueue<{ key: string }>({
     atOnce,
     retryDelay: { first: 1000, longest: 3000 },
     async revalidate({ key }) {
@@ -33,9 +33,9 @@ test('so many at once, each once, what is urgent first', async () => {
   add('a', 'b', 'c', 'c', 'd', 'e');
   waiting.urge('e');
   waiting.urge('unknown');
-  expect(waiting.size).toBe(5);
+  expect(waiting.size()).toBe(5);
   await vi.advanceTimersByTimeAsync(100);
-  expect([state.tried, state.most, waiting.size]).toEqual([['a', 'b', 'e', 'c', 'd'], 2, 0]);
+  expect([state.tried, state.most, waiting.size()]).toEqual([['a', 'b', 'e', 'c', 'd'], 2, 0]);
 });
 
 test('what fails is tried again, ever later, and as soon as at first once something succeeded', async () => {
@@ -51,10 +51,10 @@ test('what fails is tried again, ever later, and as soon as at first once someth
   expect(await triedAfter(1000)).toBe('ab');
   expect(await triedAfter(1000)).toBe('');
   expect(await triedAfter(1500)).toBe('ab');
-  expect(waiting.size).toBe(2);
+  expect(waiting.size()).toBe(2);
   state.fails = false;
   expect(await triedAfter(3000)).toBe('ab');
-  expect(waiting.size).toBe(0);
+  expect(waiting.size()).toBe(0);
   state.fails = true;
   add('c');
   expect(await triedAfter(1500)).toBe('c');

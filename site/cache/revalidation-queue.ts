@@ -8,74 +8,69 @@ interface Options<T> {
 }
 
 /** What is stale, revalidated in the background: what somebody was served first, the rest in the order in which it came. */
-export class RevalidationQueue<T extends { readonly key: string }> {
-  readonly #waiting = new Map<string, T>();
-  readonly #urgent = new Set<string>();
-  readonly #failed = new Map<string, T>();
-  readonly #options: Options<T>;
-  #running = 0;
-  #delay: number;
-  #retry: NodeJS.Timeout | undefined;
-  #isStopped = false;
+export function createRevalidationQueue<T extends { readonly key: string }>(options: Options<T>) {
+  const { atOnce, revalidate, retryDelay } = options;
+  const waiting = new Map<string, T>();
+  const urgent = new Set<string>();
+  const failed = new Map<string, T>();
+  let running = 0;
+  let delay = retryDelay.first;
+  let retry: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
-  constructor(options: Options<T>) {
-    this.#options = options;
-    this.#delay = options.retryDelay.first;
+  function next(): T | undefined {
+    const [key] = urgent.size > 0 ? urgent : waiting.keys();
+    if (key === undefined) return undefined;
+    const item = waiting.get(key);
+    urgent.delete(key);
+    waiting.delete(key);
+    return item;
   }
 
-  get size(): number {
-    return this.#waiting.size + this.#failed.size + this.#running;
+  async function work(): Promise<void> {
+    running += 1;
+    for (let item = next(); item; item = next()) {
+      if (await revalidate(item)) {
+        failed.delete(item.key);
+        delay = retryDelay.first;
+      } else addLater(item);
+    }
+    running -= 1;
   }
 
-  add(item: T): void {
-    this.#waiting.set(item.key, item);
-    if (this.#running < this.#options.atOnce) void this.#work();
-  }
-
-  /** A client was served the stale copy: if it waits, it is the next one. */
-  urge(key: string): void {
-    if (this.#waiting.has(key)) this.#urgent.add(key);
+  function add(item: T): void {
+    waiting.set(item.key, item);
+    if (running < atOnce) void work();
   }
 
   /** Adds something that could not be revalidated just now, after the delay. */
-  addLater(item: T): void {
-    this.#failed.set(item.key, item);
-    if (this.#retry || this.#isStopped) return;
-    this.#retry = setTimeout(() => {
-      this.#retry = undefined;
-      const failed = [...this.#failed.values()];
-      this.#failed.clear();
-      for (const one of failed) this.add(one);
-    }, this.#delay).unref();
-    this.#delay = Math.min(this.#delay * 2, this.#options.retryDelay.longest);
+  function addLater(item: T): void {
+    failed.set(item.key, item);
+    if (retry || isStopped) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      const items = [...failed.values()];
+      failed.clear();
+      for (const one of items) add(one);
+    }, delay).unref();
+    delay = Math.min(delay * 2, retryDelay.longest);
   }
 
-  /** Drops what waits; for the end of the process. */
-  stop(): void {
-    this.#isStopped = true;
-    clearTimeout(this.#retry);
-    this.#waiting.clear();
-    this.#urgent.clear();
-    this.#failed.clear();
-  }
-
-  async #work(): Promise<void> {
-    this.#running += 1;
-    for (let item = this.#next(); item; item = this.#next()) {
-      if (await this.#options.revalidate(item)) {
-        this.#failed.delete(item.key);
-        this.#delay = this.#options.retryDelay.first;
-      } else this.addLater(item);
-    }
-    this.#running -= 1;
-  }
-
-  #next(): T | undefined {
-    const [key] = this.#urgent.size > 0 ? this.#urgent : this.#waiting.keys();
-    if (key === undefined) return undefined;
-    const item = this.#waiting.get(key);
-    this.#urgent.delete(key);
-    this.#waiting.delete(key);
-    return item;
-  }
+  return {
+    add,
+    addLater,
+    size: () => waiting.size + failed.size + running,
+    /** A client was served the stale copy: if it waits, it is the next one. */
+    urge(key: string): void {
+      if (waiting.has(key)) urgent.add(key);
+    },
+    /** Drops what waits; for the end of the process. */
+    stop(): void {
+      isStopped = true;
+      clearTimeout(retry);
+      waiting.clear();
+      urgent.clear();
+      failed.clear();
+    },
+  };
 }

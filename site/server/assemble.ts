@@ -1,8 +1,7 @@
-import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { startTraces } from '@vitrine/tracing/start.ts';
-import { readSettings, type Settings } from '../app/config/settings.server.ts';
+import { readSettings } from '../app/config/settings.server.ts';
 import { pathOf } from '../app/data/.server/content-cache/cache-key.ts';
 import { createContentCache } from '../app/data/.server/content-cache/content-cache.ts';
 import { diskStoreFolder } from '../app/data/.server/content-cache/disk-store.ts';
@@ -14,34 +13,19 @@ import { createPageVisits } from './lifecycle/page-visits.ts';
 import { waitForContent } from './lifecycle/wait-for-content.ts';
 import { warmStart } from './lifecycle/warm-start.ts';
 import { createMediaFiles } from './media/media-files.ts';
-import { createLog, type Log } from './observe/log.ts';
+import { createLog } from './observe/log.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { createPurgeQueue } from './page-cache/shared-caching/purge-queue.ts';
 import { createSite } from './site.ts';
-
-export interface AssembledSite {
-  settings: Settings;
-  log: Log;
-  /** for the public port */
-  listener: RequestListener;
-  /** for the internal one */
-  internal: RequestListener;
-  /** Makes `/health/ready` of the internal port respond 503. */
-  retire: () => void;
-  /** Writes to disk what was not persisted yet; for the end of the process. Never rejects. */
-  flush: () => Promise<void>;
-}
 
 /**
  * Assembles the site from its environment, with the content cache of the disk, and begins to connect to the content
  * service.
  * @param signal ends the attempts to connect
+ * @returns with the listeners of the public port and of the internal one
  * @throws an error that names the invalid settings
  */
-export async function assembleSite(
-  environment: Record<string, string | undefined>,
-  signal: AbortSignal,
-): Promise<AssembledSite> {
+export async function assembleSite(environment: Record<string, string | undefined>, signal: AbortSignal) {
   const settings = readSettings(environment, import.meta.env.BUILT_THEME);
   const log = createLog();
   const traces = await startTraces(settings.tracesUrl, {
@@ -125,13 +109,17 @@ export async function assembleSite(
     metricsToken: settings.metricsToken,
     log,
   });
+  /** Makes `/health/ready` of the internal port respond 503. */
   const retire = () => {
     isRetired = true;
   };
-  const flush = async () => {
+  /** Writes to disk what was not persisted yet; for the end of the process. Never rejects. */
+  const flush = async (): Promise<void> => {
     // In this order: what is new on disk is purged, by the next process if not by this one.
     const persisted = contentCache.flush().then(() => purge?.flush());
     await Promise.all([persisted, site.flush(), traces.stop()]);
   };
   return { settings, log, listener, internal, retire, flush };
 }
+
+export type AssembledSite = Awaited<ReturnType<typeof assembleSite>>;

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSettings } from '../app/config/settings.server.ts';
 import { createAdmission } from './limits/admission.ts';
+import { requestFailures } from './limits/error-response.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import { createRenderQueue, renderQueueLimits } from './limits/render-queue.ts';
 import { createLog } from './observe/log.ts';
-import { requestFailures } from './observe/request-failures.ts';
 import { type RouteParts, siteRoutes } from './routes.ts';
 
 vi.mock('./pages/render-page.ts', () => ({ release: 'a-build', renderPage: vi.fn() }));

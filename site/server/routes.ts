@@ -6,24 +6,21 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Settings } from '../app/config/settings.server.ts';
 import type { ContentTransport } from '../app/data/.server/content-service/content-transport.ts';
-import { newReads, type ReadsOfRequest } from '../app/data/.server/reads-of-request.ts';
-import type { SiteContext } from '../app/data/.server/site-context.ts';
+import { newReads } from '../app/data/.server/reads-of-request.ts';
 import { choicesEndpoint } from '../app/http/cookie.ts';
 import { apiRoutes } from './api/api.ts';
 import { storedChoices } from './api/stored-choices.ts';
-import type { Bindings } from './bindings.ts';
-import type { Admission } from './limits/admission.ts';
+import type { Bindings, SiteBindings } from './bindings.ts';
 import { limitBody } from './limits/body-limit.ts';
 import { toResponse } from './limits/early-response.ts';
+import type { RequestFailures } from './limits/error-response.ts';
 import { refuseForeignForm } from './limits/foreign-form.ts';
 import type { RateLimit } from './limits/rate-limit.ts';
 import type { MediaFiles } from './media/media-files.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { shareImages } from './media/share-images/share-routes.ts';
 import type { Log } from './observe/log.ts';
-import type { RequestFailures } from './observe/request-failures.ts';
 import type { RestObserver } from './observe/request-log.ts';
-import type { PageCache } from './page-cache/page-cache.ts';
 import type { CachedPages } from './pages/cached-pages.ts';
 import { formPages } from './pages/form-pages.ts';
 import { release } from './pages/render-page.ts';
@@ -39,25 +36,20 @@ import { browserEvents } from './visits/browser-events.ts';
 import type { VisitSums } from './visits/visit-sums.ts';
 import type { VitalHistograms } from './visits/vital-histograms.ts';
 
-export interface RouteParts {
+export interface RouteParts extends SiteBindings {
   settings: Settings;
-  contextFor: (reads: ReadsOfRequest) => SiteContext;
   transport: ContentTransport;
   media: MediaFiles;
-  cache: PageCache;
   pages: Pick<CachedPages, 'renderAndSend'>;
   preview: PreviewPages;
   known: KnownPages;
   legacyTable: LegacyTable;
   /** the rate of lookups of what is not known to be published */
   unknownLimit: RateLimit;
-  limit: RateLimit;
   /** the rate of events that one client reports */
   eventLimit: RateLimit;
   sums: Pick<VisitSums, 'note'>;
   vitals: Pick<VitalHistograms, 'observe'>;
-  admission: Admission;
-  clientOf: (request: IncomingMessage) => string;
   observed: Pick<RestObserver, 'name'>;
   failures: RequestFailures;
   log: Log;

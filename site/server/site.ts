@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
+import { clientAddress } from '@vitrine/contract/settings/client-address.ts';
 import { subjectOf } from '@vitrine/contract/visits/visit-events.ts';
 import { z } from 'zod';
 import type { Settings } from '../app/config/settings.server.ts';
@@ -9,18 +10,18 @@ import type { ContentClient } from '../app/data/.server/content-service/content-
 import type { ContentTransport } from '../app/data/.server/content-service/content-transport.ts';
 import { readEveryCrmLink } from '../app/data/.server/readers/crm-links.ts';
 import { newReads } from '../app/data/.server/reads-of-request.ts';
+import { createSiteSearch, readSearchContent } from '../app/data/.server/search/site-search.ts';
 import { earlyResponses } from './early-responses.ts';
 import type { PageVisits } from './lifecycle/page-visits.ts';
-import { warmUp } from './lifecycle/warm-up.ts';
+import { warmUp as renderPublished } from './lifecycle/warm-up.ts';
 import { createAdmission } from './limits/admission.ts';
-import { clientOf as clientOfRequest } from './limits/client-address.ts';
+import { requestFailures } from './limits/error-response.ts';
 import { clientLimit, createRateLimit } from './limits/rate-limit.ts';
-import { createRenderQueue, type RenderQueue, renderQueueLimits } from './limits/render-queue.ts';
+import { createRenderQueue, renderQueueLimits } from './limits/render-queue.ts';
 import type { MediaFiles } from './media/media-files.ts';
 import { isCurrentCounted } from './observe/current-request.ts';
 import { type Log, reasonOf } from './observe/log.ts';
 import { RequestCounts } from './observe/request-counts.ts';
-import { requestFailures } from './observe/request-failures.ts';
 import { observeRest } from './observe/request-log.ts';
 import { withVisitSpans } from './observe/visit-spans.ts';
 import { createVisitCookies } from './origin/visit-cookies.ts';
@@ -32,9 +33,9 @@ import { readingContext } from './pages/reading-context.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 import { previewPages } from './preview/preview-pages.ts';
 import { siteRoutes } from './routes.ts';
-import { createSearchReading } from './search/search-reading.ts';
 import { createSharedAssets } from './static-files/shared-assets.ts';
 import { staticFiles } from './static-files/static-files.ts';
+import { createCachedReading } from './urls/cached-reading.ts';
 import { urlOfRow } from './urls/final-url.ts';
 import { createKnownPages } from './urls/known-pages.ts';
 import { createLegacyTable } from './urls/legacy-table-cache.ts';
@@ -43,7 +44,7 @@ import { eventRate } from './visits/browser-events.ts';
 import { countEmptySearches } from './visits/empty-searches.ts';
 import { isCounted } from './visits/is-counted.ts';
 import { createVisitSums } from './visits/visit-sums.ts';
-import { createVitalHistograms, type VitalHistograms } from './visits/vital-histograms.ts';
+import { createVitalHistograms } from './visits/vital-histograms.ts';
 
 export interface SiteParts {
   settings: Settings;
@@ -58,22 +59,6 @@ export interface SiteParts {
   log: Log;
 }
 
-export interface Site {
-  listener: RequestListener;
-  cache: PageCache;
-  requests: RequestCounts;
-  renderQueue: RenderQueue;
-  /** The rows of the legacy table, with the URLs of the media storage; null before they were read. */
-  redirects: () => LegacyRow[] | null;
-  /** Renders the published pages into the cache (`lifecycle/warm-up.ts`). Never rejects. */
-  warmUp: (signal: AbortSignal) => Promise<void>;
-  vitals: Pick<VitalHistograms, 'metrics'>;
-  /** Reports what was counted, for the end of the process. Never rejects. */
-  flush: () => Promise<void>;
-  /** Resolves when other releases can read the hashed files of this one. Never rejects. */
-  shared: Promise<void>;
-}
-
 /** Bytes of cached pages in memory, and how many of them the start may fill. */
 const cacheLimit = 96_000_000;
 const warmedLimit = 80_000_000;
@@ -85,12 +70,16 @@ const linkTimeout = 8000;
 const unknownRate = { burst: 20, perSecond: 5, clients: 1 };
 
 /** Wires the site: the order of what a request meets is in `early-responses.ts`, then in `routes.ts`. */
-export function createSite(parts: SiteParts): Site {
+export function createSite(parts: SiteParts) {
   const { settings, content, transport, contentCache, media, pageVisits, purge, log } = parts;
   const { now } = settings;
   const isBuilt = import.meta.env.PROD;
   const monotonic = () => performance.now();
-  const search = createSearchReading({ contentCache, now, log });
+  // Kept up with what is published; of the content cache, so it survives an outage.
+  const { update: updateSearch, ...searchIndex } = createSiteSearch();
+  const search = createCachedReading('what can be searched', { contentCache, now, log }, async (context) =>
+    updateSearch(await readSearchContent(context)),
+  );
   const vitals = createVitalHistograms();
   const sums = createVisitSums({
     ...{ now, log },
@@ -98,12 +87,14 @@ export function createSite(parts: SiteParts): Site {
   });
   const contextFor = readingContext({
     ...{ settings, contentCache, log },
-    search: countEmptySearches(search.index, { sums, now, mayCount: isCurrentCounted }),
+    search: countEmptySearches(searchIndex, { sums, now, mayCount: isCurrentCounted }),
     countAction: (event, { action, course, campus }) => {
       if (isCurrentCounted()) sums.note(event, subjectOf(action, course, campus));
     },
   });
-  const clientOf = (request: IncomingMessage) => clientOfRequest(request, settings.trustedProxies);
+  /** By its IP address, for the rate limit. */
+  const clientOf = ({ headers, socket }: IncomingMessage) =>
+    clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString(), settings.trustedProxies);
 
   const limit = createRateLimit({ ...clientLimit(settings.rateLimit), now: monotonic });
   const unknownLimit = createRateLimit({ ...unknownRate, now: monotonic });
@@ -187,9 +178,10 @@ export function createSite(parts: SiteParts): Site {
         'the links of some choices could not be read',
       );
   };
-  const warmed = async (signal: AbortSignal) => {
+  /** Renders the published pages into the cache (`lifecycle/warm-up.ts`). Never rejects. */
+  const warmUp = async (signal: AbortSignal): Promise<void> => {
     await Promise.all([known.refresh(), legacy.refresh(), search.refresh()]);
-    await warmUp({
+    await renderPublished({
       ...{
         paths: known.paths,
         visitsOf: pageVisits.of,
@@ -201,10 +193,12 @@ export function createSite(parts: SiteParts): Site {
     // A choice comes after a page.
     if (settings.warmUpSeconds > 0) void warmLinks(signal);
   };
-  const flush = async () => {
+  /** Reports what was counted, for the end of the process. Never rejects. */
+  const flush = async (): Promise<void> => {
     await Promise.all([sums.report(), notFound.report(), pageVisits.save()]);
   };
-  const redirects = () =>
+  /** The rows of the legacy table, with the URLs of the media storage; null before they were read. */
+  const redirects = (): LegacyRow[] | null =>
     legacy.rows()?.map(({ from, to }) => ({ from, to: urlOfRow(to, settings.mediaStorageUrl) })) ?? null;
-  return { listener, cache, requests, renderQueue, redirects, warmUp: warmed, shared: files.shared, vitals, flush };
+  return { listener, cache, requests, renderQueue, redirects, warmUp, shared: files.shared, vitals, flush };
 }

@@ -25,7 +25,11 @@ export function summaryOf(statement: string): string {
 }
 
 /** Runs a statement in a span of the request that it belongs to. */
-export function inStatementSpan<T>(system: 'sqlite' | 'postgresql', statement: string, run: () => T): T {
+export function inStatementSpan<T>(
+  system: 'sqlite' | 'postgresql',
+  statement: string,
+  run: () => Promise<T>,
+): Promise<T> {
   if (!isRecording()) return run();
   const text = withoutValues(statement);
   const attributes = { 'db.system.name': system, 'db.query.text': text.slice(0, longest) };

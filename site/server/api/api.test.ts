@@ -16,7 +16,6 @@ const clientHeader = 'x-test-client';
 function gateway(
   respond: (path: string, query?: unknown) => unknown,
   options: {
-    timeout?: number;
     burst?: number;
     isPreview?: boolean;
     known?: (key: string) => boolean;
@@ -65,7 +64,6 @@ function gateway(
     settings: { siteUrl: 'https://www.ecole.example' },
     release: 'a-build',
     log: { warn: vi.fn(), error: vi.fn() },
-    ...(options.timeout ? { timeout: options.timeout } : {}),
   });
   const request = async (target: string, init?: RequestInit) => {
     const incoming = { headers: Object.fromEntries(new Headers(init?.headers)) };
@@ -208,11 +206,6 @@ describe('a failure', () => {
       expect([status, headers.get('cache-control')]).toEqual([503, expected]);
     },
   );
-
-  it('is a timeout where there is no response', async () => {
-    const { request } = gateway(() => new Promise(() => undefined), { timeout: 20 });
-    expect((await request('/crm-links/actions')).status).toBe(504);
-  });
 
   it.each([false, true])('of a client beyond its rate limit is its own (in a preview: %j)', async (isPreview) => {
     const { request } = gateway(() => [link], { burst: 2, isPreview });

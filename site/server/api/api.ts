@@ -1,46 +1,31 @@
-import type { IncomingMessage } from 'node:http';
 import { defaultLocale, isLocale, type Locale } from '@vitrine/contract/routes/locale.ts';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
-import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
-import type { Bindings } from '../bindings.ts';
+import type { Bindings, SiteBindings } from '../bindings.ts';
 import { type HeaderList, notShared } from '../headers/response-headers.ts';
-import type { Admission } from '../limits/admission.ts';
 import { apiFailure, toResponse } from '../limits/early-response.ts';
-import { failureOf } from '../limits/error-response.ts';
+import { failureOf, logFailure } from '../limits/error-response.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Log } from '../observe/log.ts';
-import { logFailure } from '../observe/request-failures.ts';
 import { toCachedResponse } from '../page-cache/cached-response.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Resource } from '../page-cache/resource.ts';
 import type { KnownPages } from '../urls/known-pages.ts';
 import { type Endpoint, endpoints, type PreparedRequest, serverEndpoints } from './endpoints.ts';
 import { renderedJson, responseOf } from './json-response.ts';
-import { withinTime } from './within-time.ts';
 
 type Context = HonoContext<Bindings>;
 
-export interface ApiParts {
-  /** the reading context of a request; its reads are recorded */
-  contextFor: (reads: ReadsOfRequest) => SiteContext;
+export interface ApiParts extends Pick<SiteBindings, 'contextFor' | 'cache' | 'admission' | 'clientOf'> {
   /** the reading context of an editor's preview, by the `Cookie` header; null without a preview session */
   previewOf: (cookies: string | undefined) => SiteContext | null;
-  /** where responses are cached */
-  cache: Pick<PageCache, 'obtain'>;
   known: Pick<KnownPages, 'has' | 'withoutUnknown' | 'refute'>;
   /** the rate of lookups of what is not known to be published, for all clients together */
   unknownLimit: RateLimit;
-  admission: Admission;
-  /** the client of a request, for the rate limit */
-  clientOf: (request: IncomingMessage) => string;
   settings: Pick<Settings, 'siteUrl'>;
   /** the build of the site */
   release: string;
   log: Pick<Log, 'warn' | 'error'>;
-  /** milliseconds until a request times out */
-  timeout?: number;
 }
 
 const ofPreview = 'private, no-store';
@@ -89,8 +74,7 @@ async function respond(endpoint: Endpoint, context: Context, parts: ApiParts): P
   if (typeof prepared === 'number') return prepared;
   const client = clientOf(context.env.incoming);
   if (preview) {
-    const readDrafts = () => prepared.read({ site: preview, locale, release });
-    const found = await admission.admit(client, () => withinTime(readDrafts(), parts.timeout));
+    const found = await admission.admit(client, () => prepared.read({ site: preview, locale, release }));
     const response = responseOf(toCachedResponse(renderedJson(found, locale, settings)), context.req.raw.headers);
     response.headers.set('cache-control', ofPreview);
     return response;
@@ -123,12 +107,12 @@ function prepareWithout(
 function resourceOf(target: Target, prepared: PreparedRequest, parts: ApiParts): Resource {
   const { endpoint, path, locale } = target;
   const { input, read, url } = prepared;
-  const { contextFor, known, settings, release, timeout } = parts;
+  const { contextFor, known, settings, release } = parts;
   return {
     key: keyOf(path, locale, input),
     name: `api${endpoint.path}`,
     async render(reads) {
-      const readOnce = () => withinTime(read({ site: contextFor(reads), locale, release }), timeout);
+      const readOnce = () => read({ site: contextFor(reads), locale, release });
       const page = url?.(locale);
       let found = await readOnce();
       while ((found ?? null) === null && page && (await known.refute(page, reads))) found = await readOnce();

@@ -8,37 +8,28 @@ const stored = z.object({ last: z.number().int().min(0) });
 /** The number of the last applied change. The number on disk is never ahead of the content cache on disk. */
 export function createPlaceInJournal(folder: string) {
   const file = path.join(folder, 'journal.json');
-  let known: number | null | undefined;
-  let reached = 0;
-  let onDisk: number | null = null;
+  let known = storedValue(file, stored)?.last ?? null;
+  let onDisk = known;
   let storing = 0;
   let writing: Promise<void> = Promise.resolve();
 
   async function write(): Promise<void> {
-    if (storing > 0 || reached === onDisk) return;
-    const number = reached;
+    if (storing > 0 || known === onDisk) return;
+    const number = known;
     await writeWhole(file, JSON.stringify({ last: number }));
     onDisk = number;
   }
 
   return {
     /** The number of the last change that is known, or `null` where none is. */
-    last(): number | null {
-      if (known !== undefined) return known;
-      known = storedValue(file, stored)?.last ?? null;
-      onDisk = known;
-      reached = known ?? 0;
-      return known;
-    },
+    last: () => known,
     /** Everything up to a number is being applied. */
     reached(number: number): void {
       known = Math.max(known ?? 0, number);
-      reached = known;
     },
     /** The journal begins anew, perhaps with smaller numbers. */
     restartAt(number: number): void {
       known = number;
-      reached = number;
     },
     /** Delays writing the number while changes are being applied and their cache entries written. */
     async during<T>(work: Promise<T>): Promise<T> {

@@ -12,10 +12,5 @@ export const noThirdParties: ThirdParties = { tagManagerId: null, footerFrameUrl
  * The third parties that the school has configured, for the policy of a page. After a rendering this needs no further request:
  * the school was read for the head of the page.
  */
-export async function readThirdParties(context: SiteContext, locale: Locale): Promise<ThirdParties> {
-  try {
-    return await readSchoolOf(context, locale);
-  } catch {
-    return noThirdParties;
-  }
-}
+export const readThirdParties = (context: SiteContext, locale: Locale): Promise<ThirdParties> =>
+  readSchoolOf(context, locale).catch(() => noThirdParties);

@@ -3,15 +3,6 @@ import { z } from 'zod';
 import { type Log, reasonOf } from '../observe/log.ts';
 import { storedValue } from './stored-value.ts';
 
-/** How often each page was requested, by its path: so that the next start renders first what is requested most. */
-export interface PageVisits {
-  note(path: string): void;
-  /** Requests counted here and, halved at each start, before. */
-  of(path: string): number;
-  /** Writes the counts to disk. Never rejects. */
-  save(): Promise<void>;
-}
-
 const stored = z.record(z.string(), z.number().positive());
 
 /** Pages whose counts are stored: those with the most requests. */
@@ -20,16 +11,18 @@ const mostStored = 2000;
 const savePause = 60_000;
 
 /**
- * Counts requests of published pages; without any trait of who requested them.
+ * Counts how often each published page is requested, by its path, so that the next start renders first what is requested most; without
+ * any trait of who requested it.
  * @param file stores the counts over a restart
  * @param signal ends the saving
  */
-export function createPageVisits(file: string, log: Pick<Log, 'warn'>, signal: AbortSignal): PageVisits {
+export function createPageVisits(file: string, log: Pick<Log, 'warn'>, signal: AbortSignal) {
   const counts = new Map<string, number>();
   // What is requested now outweighs in the end what was requested once.
   for (const [page, count] of Object.entries(storedValue(file, stored) ?? {}))
     if (count >= 2) counts.set(page, Math.floor(count / 2));
 
+  /** Writes the counts to disk. Never rejects. */
   async function save(): Promise<void> {
     const most = [...counts].sort(([, one], [, other]) => other - one).slice(0, mostStored);
     await writeWhole(file, JSON.stringify(Object.fromEntries(most))).catch((error: unknown) =>
@@ -41,8 +34,11 @@ export function createPageVisits(file: string, log: Pick<Log, 'warn'>, signal: A
   signal.addEventListener('abort', () => clearInterval(saving));
 
   return {
-    note: (page) => void counts.set(page, (counts.get(page) ?? 0) + 1),
-    of: (page) => counts.get(page) ?? 0,
+    note: (page: string) => void counts.set(page, (counts.get(page) ?? 0) + 1),
+    /** Requests counted here and, halved at each start, before. */
+    of: (page: string) => counts.get(page) ?? 0,
     save,
   };
 }
+
+export type PageVisits = ReturnType<typeof createPageVisits>;

@@ -21,19 +21,15 @@ export function clientLimit(perSecond: number) {
   return { burst: 12 * perSecond, perSecond, clients: 20_000 };
 }
 
-export interface RateLimit {
-  /**
-   * Consumes a token of a client.
-   * @returns 0 where there was one, else the whole seconds to wait
-   */
-  consume(client: string): number;
-}
-
 /** A token bucket for each client, in bounded memory. */
-export function createRateLimit({ burst, perSecond, clients, now }: RateLimitOptions): RateLimit {
+export function createRateLimit({ burst, perSecond, clients, now }: RateLimitOptions) {
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: clients });
   return {
-    consume(client) {
+    /**
+     * Consumes a token of a client.
+     * @returns 0 where there was one, else the whole seconds to wait
+     */
+    consume(client: string): number {
       const at = now();
       const bucket = buckets.get(client);
       const left = bucket ? Math.min(burst, bucket.left + ((at - bucket.at) / 1000) * perSecond) : burst;
@@ -43,6 +39,8 @@ export function createRateLimit({ burst, perSecond, clients, now }: RateLimitOpt
     },
   };
 }
+
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /** A client has exceeded its rate limit: 429. */
 export class TooManyRequests extends Error {

@@ -43,21 +43,11 @@ interface Place {
   refuse: () => void;
 }
 
-/** Runs a limited number of tasks concurrently; the others wait in a queue. */
-export interface RenderQueue {
-  /**
-   * Runs a task when its place in the queue is reached.
-   * @throws QueueFull where the queue is full, its place was given to another client, or the task waited too long
-   */
-  run<T>(client: string, work: () => Promise<T>): Promise<T>;
-  /** how many are under way, wait, and were refused so far */
-  counts(): { running: number; waiting: number; refused: number };
-}
-
 /**
- * A fair queue: round robin over the clients. Between two tasks it yields to the event loop, so that cached responses are sent.
+ * Runs a limited number of tasks concurrently; the others wait in a fair queue: round robin over the clients. Between two tasks it yields
+ * to the event loop, so that cached responses are sent.
  */
-export function createRenderQueue({ atOnce, mostOfClient, most, silence, longest }: RenderQueueOptions): RenderQueue {
+export function createRenderQueue({ atOnce, mostOfClient, most, silence, longest }: RenderQueueOptions) {
   /** in the order in which the clients are served next */
   const waiting = new Map<string, Set<Place>>();
   let running = 0;
@@ -134,7 +124,11 @@ export function createRenderQueue({ atOnce, mostOfClient, most, silence, longest
   }
 
   return {
-    async run(client, work) {
+    /**
+     * Runs a task when its place in the queue is reached.
+     * @throws QueueFull where the queue is full, its place was given to another client, or the task waited too long
+     */
+    async run<T>(client: string, work: () => Promise<T>): Promise<T> {
       await wait(client);
       try {
         const rendered = await work();
@@ -145,6 +139,9 @@ export function createRenderQueue({ atOnce, mostOfClient, most, silence, longest
         next();
       }
     },
+    /** how many are under way, wait, and were refused so far */
     counts: () => ({ running, waiting: count, refused }),
   };
 }
+
+export type RenderQueue = ReturnType<typeof createRenderQueue>;

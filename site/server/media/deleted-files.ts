@@ -12,17 +12,6 @@ interface Parts {
   log: Pick<Log, 'warn'>;
 }
 
-export interface DeletedFiles {
-  /**
-   * To be called with each part of the journal, an empty one too: looks whether a file left the library. The first call looks
-   * in any case, since what the process before missed is not known. Returns at once.
-   * @param changes or `everything` where the journal does not reach back far enough
-   */
-  follow(changes: readonly Pick<Change, 'collection'>[] | 'everything'): void;
-  /** how often the library was compared with the disk since the start */
-  checks(): number;
-}
-
 /** ms until the library is read again after a failure, and after it was implausible */
 const retryDelay = 30_000;
 const implausibleDelay = 10 * 60_000;
@@ -37,8 +26,11 @@ class ImplausibleLibrary extends Error {
   }
 }
 
+/** A part of the journal, or `everything` where it does not reach back far enough. */
+export type FollowedChanges = readonly Pick<Change, 'collection'>[] | 'everything';
+
 /** Whether changes concern files of the library. */
-export const isOfMedia = (changes: Parameters<DeletedFiles['follow']>[0]): boolean =>
+export const isOfMedia = (changes: FollowedChanges): boolean =>
   changes === 'everything' || changes.some(({ collection }) => collection === 'media');
 
 const library = z.object({ docs: z.array(z.object({ hash: z.string().nullish() })) });
@@ -47,7 +39,7 @@ const library = z.object({ docs: z.array(z.object({ hash: z.string().nullish() }
  * Removes from the media cache what an editor deleted or replaced: whoever saw it knows its URL, and would be sent all its widths
  * for ever. A library that lost most of them at once is believed after a day only: it may be another one, and pictures outlive that.
  */
-export function createDeletedFiles({ content, cache, log }: Parts): DeletedFiles {
+export function createDeletedFiles({ content, cache, log }: Parts) {
   let checks = 0;
   let isDue = true;
   let isChecking = false;
@@ -89,8 +81,13 @@ export function createDeletedFiles({ content, cache, log }: Parts): DeletedFiles
   }
 
   return {
+    /** how often the library was compared with the disk since the start */
     checks: () => checks,
-    follow(reported) {
+    /**
+     * To be called with each part of the journal, an empty one too: looks whether a file left the library. The first call looks
+     * in any case, since what the process before missed is not known. Returns at once.
+     */
+    follow(reported: FollowedChanges): void {
       isDue ||= isOfMedia(reported);
       if (reported !== 'everything') changes += reported.filter(({ collection }) => collection === 'media').length;
       if (isDue && !isChecking) void checkWhileDue();

@@ -8,7 +8,7 @@ import type { ContentClient } from '../../app/data/.server/content-service/conte
 import type { ContentTransport } from '../../app/data/.server/content-service/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
-import { createDeletedFiles, type DeletedFiles, isOfMedia } from './deleted-files.ts';
+import { createDeletedFiles, type FollowedChanges, isOfMedia } from './deleted-files.ts';
 import { Download } from './download.ts';
 import { MediaCache } from './media-cache.ts';
 
@@ -19,16 +19,6 @@ export interface Source {
   /** bytes */
   size: number;
   part: (start: number, end: number) => AsyncIterable<Uint8Array>;
-}
-
-export interface MediaFiles extends Pick<DeletedFiles, 'follow'> {
-  /**
-   * A file for a visitor.
-   * @param charge called before a request to the content service, for the rate limit; may refuse by throwing
-   * @returns `null` where there is no such file
-   * @throws ContentUnavailable where that request failed, and no other width is on disk
-   */
-  find(hash: string, name: string, charge: () => void): Promise<Source | null>;
 }
 
 interface Parts {
@@ -67,7 +57,7 @@ const isLate = (pending: Promise<unknown>): Promise<boolean> =>
  * on as it is received. In place of a picture's width that is not there the nearest one is sent, which is stored under its own
  * name alone.
  */
-export function createMediaFiles({ transport, content, settings, log }: Parts): MediaFiles {
+export function createMediaFiles({ transport, content, settings, log }: Parts) {
   const cache = new MediaCache({ directory: path.join(settings.cacheDir, 'media'), log });
   const gone = createDeletedFiles({ content, cache, log });
   const downloads = new Map<string, Promise<NamedDownload | null>>();
@@ -141,12 +131,19 @@ export function createMediaFiles({ transport, content, settings, log }: Parts): 
     };
 
   return {
-    follow(changes) {
+    /** To be called with each part of the journal, an empty one too. */
+    follow(changes: FollowedChanges): void {
       // A file may be back from the trash, at the same URL.
       if (isOfMedia(changes)) missing.clear();
       gone.follow(changes);
     },
-    async find(hash, name, charge) {
+    /**
+     * A file for a visitor.
+     * @param charge called before a request to the content service, for the rate limit; may refuse by throwing
+     * @returns `null` where there is no such file
+     * @throws ContentUnavailable where that request failed, and no other width is on disk
+     */
+    async find(hash: string, name: string, charge: () => void): Promise<Source | null> {
       const known = await fromDisk(hash, name);
       if (known) return known;
       const pending = downloadOf(hash, name, charge);
@@ -163,3 +160,5 @@ export function createMediaFiles({ transport, content, settings, log }: Parts): 
     },
   };
 }
+
+export type MediaFiles = ReturnType<typeof createMediaFiles>;

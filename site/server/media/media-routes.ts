@@ -1,22 +1,20 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import { parseVariant, savedVariant, variantName } from '@vitrine/contract/media-sizes.ts';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import type { Bindings } from '../bindings.ts';
+import type { Bindings, SiteBindings } from '../bindings.ts';
 import { forever, plainHeaders } from '../headers/response-headers.ts';
-import { charge, type RateLimit } from '../limits/rate-limit.ts';
+import { charge } from '../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 import { matchingTag } from '../page-cache/negotiation.ts';
 import { byteRange } from './byte-range.ts';
 import { type MediaFiles, mediaType, type Source } from './media-files.ts';
 
-interface MediaParts {
+interface MediaParts extends Pick<SiteBindings, 'limit' | 'clientOf'> {
   files: Pick<MediaFiles, 'find'>;
   settings: Pick<Settings, 'siteUrl'>;
-  limit: RateLimit;
-  clientOf: (request: IncomingMessage) => string;
   log: Log;
 }
 

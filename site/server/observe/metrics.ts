@@ -20,11 +20,6 @@ export interface Observed {
 
 type Sample = [labels: Record<string, string | number>, value: number];
 
-const one = (value: number): Sample[] => [[{}, value]];
-/** A sample for each value of a label. */
-const by = (label: string, values: Record<string, number>): Sample[] =>
-  Object.entries(values).map(([of, value]) => [{ [label]: of }, value]);
-
 const breakerStates = ['closed', 'open', 'half-open'] as const;
 
 /** The metrics of the site, with those of its process: computed at each scrape. */
@@ -33,19 +28,24 @@ export function createMetrics(observed: Observed): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
+  /** @param read a value, one for each value of the label, or samples with several labels */
   function expose(
     Kind: typeof Counter | typeof Gauge,
     name: string,
     help: string,
-    read: () => Sample[],
-    labels = '',
+    read: () => number | Record<string, number> | Sample[],
+    label = '',
   ): void {
-    const labelNames = labels.split(' ').filter(Boolean);
+    const samples = (): Sample[] => {
+      const found = read();
+      if (typeof found === 'number') return [[{}, found]];
+      return Array.isArray(found) ? found : Object.entries(found).map(([of, value]) => [{ [label]: of }, value]);
+    };
     new Kind({
-      ...{ name, help, labelNames, registers: [registry] },
+      ...{ name, help, labelNames: label.split(' ').filter(Boolean), registers: [registry] },
       collect(this: Counter | Gauge) {
         this.reset();
-        for (const [labels, value] of read()) this.inc(labels, value);
+        for (const [labels, value] of samples()) this.inc(labels, value);
       },
     });
   }
@@ -58,38 +58,34 @@ export function createMetrics(observed: Observed): Registry {
   registry.registerMetric(durations(requests));
   for (const vital of vitals) registry.registerMetric(vital);
 
-  const lookups = ({ hits, stale, misses } = cache.counts) =>
-    by('result', { fresh: hits - stale, stale, miss: misses });
-  expose(Counter, 'vitrine_page_cache_lookups_total', 'Lookups in the page cache', lookups, 'result');
   const { counts } = cache;
-  expose(Counter, 'vitrine_page_cache_renders_total', 'Responses rendered', () => one(counts.renders));
-  expose(Counter, 'vitrine_page_cache_failures_total', 'Responses that could not be revalidated', () =>
-    one(counts.failures),
-  );
-  expose(Gauge, 'vitrine_page_cache_entries', 'Cached responses in memory', () => one(cache.size().entries));
-  expose(Gauge, 'vitrine_page_cache_waiting', 'Cached responses that wait for revalidation', () =>
-    one(cache.size().waiting),
-  );
-  expose(Gauge, 'vitrine_page_cache_bytes', 'Bytes of the cached responses in memory', () => one(cache.size().bytes));
+  const lookups = ({ hits, stale, misses } = counts) => ({ fresh: hits - stale, stale, miss: misses });
+  expose(Counter, 'vitrine_page_cache_lookups_total', 'Lookups in the page cache', lookups, 'result');
+  expose(Counter, 'vitrine_page_cache_renders_total', 'Responses rendered', () => counts.renders);
+  const failuresHelp = 'Responses that could not be revalidated';
+  expose(Counter, 'vitrine_page_cache_failures_total', failuresHelp, () => counts.failures);
+  expose(Gauge, 'vitrine_page_cache_entries', 'Cached responses in memory', () => cache.size().entries);
+  const waitingHelp = 'Cached responses that wait for revalidation';
+  expose(Gauge, 'vitrine_page_cache_waiting', waitingHelp, () => cache.size().waiting);
+  expose(Gauge, 'vitrine_page_cache_bytes', 'Bytes of the cached responses in memory', () => cache.size().bytes);
 
-  const renders = ({ running, waiting } = renderQueue.counts()) => by('state', { running, waiting });
+  const renders = ({ running, waiting } = renderQueue.counts()) => ({ running, waiting });
   expose(Gauge, 'vitrine_renders', 'Renderings for visitors, running and queued', renders, 'state');
-  const refused = () => one(renderQueue.counts().refused);
+  const refused = () => renderQueue.counts().refused;
   expose(Counter, 'vitrine_renders_refused_total', 'Renderings refused because the queue was full', refused);
 
-  const outcomes = () => by('outcome', { ...contentHealth().requests });
+  const outcomes = () => ({ ...contentHealth().requests });
   expose(Counter, 'vitrine_content_requests_total', 'Requests to the content service', outcomes, 'outcome');
   const states = ({ breaker } = contentHealth()) =>
-    breakerStates.map((state): Sample => [{ state }, Number(state === breaker)]);
+    Object.fromEntries(breakerStates.map((state) => [state, Number(state === breaker)]));
   expose(Gauge, 'vitrine_content_breaker', 'State of the circuit breaker of the content service', states, 'state');
   const refusedHelp = 'Cache entries that stay although the content service reports them as deleted';
-  expose(Gauge, 'vitrine_content_refused', refusedHelp, () => one(contentRefused()));
+  expose(Gauge, 'vitrine_content_refused', refusedHelp, contentRefused);
   if (purge) {
-    expose(Gauge, 'vitrine_purge_keys_waiting', 'Surrogate keys that the CDN has not purged yet', () =>
-      one(purge.counts().waiting),
-    );
-    expose(Gauge, 'vitrine_purge_oldest_seconds', 'Age of the oldest of them', () => one(purge.counts().oldest));
-    expose(Counter, 'vitrine_purge_failures_total', 'Purge requests that failed', () => one(purge.counts().failures));
+    const keysHelp = 'Surrogate keys that the CDN has not purged yet';
+    expose(Gauge, 'vitrine_purge_keys_waiting', keysHelp, () => purge.counts().waiting);
+    expose(Gauge, 'vitrine_purge_oldest_seconds', 'Age of the oldest of them', () => purge.counts().oldest);
+    expose(Counter, 'vitrine_purge_failures_total', 'Purge requests that failed', () => purge.counts().failures);
   }
   return registry;
 }

@@ -14,23 +14,16 @@ function nameOf(target: string): string {
   return /^\/(api|media)(?=[/?]|$)/.exec(target)?.[1] ?? 'other';
 }
 
-/** Follows the requests whose responses do not come from memory. */
-export interface RestObserver {
-  /** Runs the handler of a request; lines that it logs have the identifier of the request. */
-  follow(request: IncomingMessage, response: ServerResponse, started: number, handle: () => void): void;
-  /** Sets the name under which a response is counted: that of its route. */
-  name(response: ServerResponse, route: string): void;
-}
-
 /**
  * Each request whose response does not come from memory gets an identifier. It is counted when the response has ended, and
  * logged where it failed (5xx) or took longer than a second. No personal data is logged: no IP address, no query, no cookie.
  */
-export function observeRest(counts: RequestCounts, log: Pick<Log, 'info' | 'warn'>): RestObserver {
+export function observeRest(counts: RequestCounts, log: Pick<Log, 'info' | 'warn'>) {
   const prefix = randomBytes(4).toString('hex');
   const names = new WeakMap<ServerResponse, string>();
   let count = 0;
-  const follow: RestObserver['follow'] = (request, response, started, handle) => {
+  /** Runs the handler of a request; lines that it logs have the identifier of the request. */
+  function follow(request: IncomingMessage, response: ServerResponse, started: number, handle: () => void): void {
     count += 1;
     const id = `${prefix}-${count.toString(36)}`;
     const followed: CurrentRequest = { id, isOpen: true, isCounted: isCounted(request.headers) };
@@ -50,6 +43,12 @@ export function observeRest(counts: RequestCounts, log: Pick<Log, 'info' | 'warn
       else log.info(line, 'a request took long');
     });
     withinRequest(followed, handle);
+  }
+  return {
+    follow,
+    /** Sets the name under which a response is counted: that of its route. */
+    name: (response: ServerResponse, route: string) => void names.set(response, route),
   };
-  return { follow, name: (response, route) => names.set(response, route) };
 }
+
+export type RestObserver = ReturnType<typeof observeRest>;

@@ -29,6 +29,8 @@ export interface CachedResponse {
   status: number;
   /** identity at once; the others as soon as they are compressed */
   forms: Partial<Record<Encoding, Representation>> & { identity: Representation };
+  /** those of every form, names and values alternating */
+  base: readonly string[];
   /** the tags of all forms that there were: `If-None-Match` may name any of them */
   tags: readonly string[];
   /** for 304: without the headers that describe a body */
@@ -54,19 +56,18 @@ const worthCompressing = { from: 500, bestUpTo: 1_000_000 };
  */
 export function toCachedResponse({ status, body, headers }: Rendered, shrinks = true): CachedResponse {
   const digest = hash('sha256', body, 'base64url').slice(0, 22);
-  const base = shrinks ? [...headers, ['vary', 'Accept-Encoding'] as const] : headers;
-  const response: CachedResponse = {
+  const all = shrinks ? [...headers, ['vary', 'Accept-Encoding'] as const] : headers;
+  const base = all.flat();
+  const notModified = all.filter(([name]) => name !== 'content-type').flat();
+  return measured({
     status,
     forms: { identity: represent(body, 'identity', `"${digest}"`, base) },
+    base,
     tags: [],
-    notModified: [],
-    notModifiedHead: '',
+    notModified,
+    notModifiedHead: headOf(notModified),
     bytes: 0,
-  };
-  const withoutType = base.filter(([name]) => name !== 'content-type').flat();
-  response.notModified = withoutType;
-  response.notModifiedHead = headOf(withoutType);
-  return measured(response);
+  });
 }
 
 /** The encoding that names a form (RFC 9110, 8.4.1). */
@@ -78,24 +79,13 @@ const tagOf = ({ forms }: Pick<CachedResponse, 'forms'>, compression: Compressio
 
 /** Adds a compressed form. */
 export function addForm(response: CachedResponse, compression: Compression, body: Buffer): void {
-  const { headers } = response.forms.identity;
-  const base: [string, string][] = [];
-  for (let at = 0; at < headers.length; at += 2) {
-    const name = headers[at] ?? '';
-    if (name !== 'etag' && name !== 'content-length') base.push([name, headers[at + 1] ?? '']);
-  }
   const encoding = encodingOf(compression);
-  response.forms[encoding] = represent(body, encoding, tagOf(response, compression), base);
+  response.forms[encoding] = represent(body, encoding, tagOf(response, compression), response.base);
   measured(response);
 }
 
-function represent(
-  body: Buffer,
-  encoding: Encoding,
-  tag: string,
-  base: readonly (readonly [string, string])[],
-): Representation {
-  const headers = [...base.flat(), 'etag', tag, 'content-length', String(body.length)];
+function represent(body: Buffer, encoding: Encoding, tag: string, base: readonly string[]): Representation {
+  const headers = [...base, 'etag', tag, 'content-length', String(body.length)];
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   return { body, tag, headers, head: headOf(headers) };
 }

@@ -420,7 +420,9 @@ describe('when something changes', () => {
 });
 
 it('what is fresh until a moment is rendered again at that moment', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  cache.stop();
+  cache = start();
   const agenda = page({ key: '/agenda', until: 61_000, text: 'an event' });
   const countdown = page({ key: '/', until: 121_000 });
   await cache.obtain(countdown.resource);

@@ -4,7 +4,7 @@ import { staleIfError } from '../../app/data/.server/content-cache/entry.ts';
 import type { ContentChange } from '../../app/data/.server/content-cache/notifications.ts';
 import { newReads, type ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { intersects } from '../../cache/intersects.ts';
-import { RevalidationQueue } from '../../cache/revalidation-queue.ts';
+import { createRevalidationQueue } from '../../cache/revalidation-queue.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
 import { TooManyRequests } from '../limits/rate-limit.ts';
 import { QueueFull } from '../limits/render-queue.ts';
@@ -38,10 +38,10 @@ export interface PageCacheOptions {
 const warmUpTimeout = 8000;
 /** Milliseconds after which what could not be rendered again is tried once more. */
 const retryDelay = { first: 5000, longest: 5000 };
-/** Milliseconds after which a page is stale without any change in the journal; and between two checks for such pages. */
+/** Milliseconds after which a page is stale without any change in the journal. */
 const longestAge = 3_600_000;
-const agePause = 60_000;
-const longestTimer = 2_000_000_000;
+/** Milliseconds between two looks for pages whose time is up: at midnight a page is stale for no longer without being rendered again. */
+const timePause = 1000;
 
 /** Cached pages: rendered once for all who wait, stored, rendered again when their dependencies change. */
 export class PageCache {
@@ -49,14 +49,12 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #flights = new SingleFlight<CachedResponse, ContentChange>();
   /** One at a time, so that visitors come first. */
-  readonly #stale = new RevalidationQueue<Resource>({
+  readonly #stale = createRevalidationQueue<Resource>({
     atOnce: 1,
     retryDelay,
     revalidate: (resource) => this.#revalidate(resource).finally(yieldToEventLoop),
   });
-  readonly #ageing = setInterval(() => this.#checkAges(), agePause).unref();
-  #timer: NodeJS.Timeout | undefined;
-  #timerAt = Number.POSITIVE_INFINITY;
+  readonly #looking = setInterval(() => this.#checkTimes(), timePause).unref();
   readonly counts = { hits: 0, stale: 0, misses: 0, renders: 0, failures: 0 };
 
   constructor(options: PageCacheOptions) {
@@ -129,13 +127,12 @@ export class PageCache {
   }
 
   size() {
-    return { entries: this.#pages.size, bytes: this.#pages.calculatedSize, waiting: this.#stale.size };
+    return { entries: this.#pages.size, bytes: this.#pages.calculatedSize, waiting: this.#stale.size() };
   }
 
   /** Ends the work in the background. */
   stop(): void {
-    clearTimeout(this.#timer);
-    clearInterval(this.#ageing);
+    clearInterval(this.#looking);
     this.#stale.stop();
   }
 
@@ -222,7 +219,6 @@ export class PageCache {
       staleSince: null,
     };
     this.#pages.set(key, page);
-    this.#watchTime(reads.until);
     void withQuickForms(page.response).then(() => this.#measureAgain(key));
     if (former) this.#options.onReplaced(former.renderedAs);
     if (changes.length > 0) this.#markStale(page);
@@ -274,33 +270,15 @@ export class PageCache {
   }
 
   /**
-   * Marks pages of `longestAge` stale: their content is revalidated too, so a change that is not in the journal shows in the end. And
-   * those whose time is up: after a step of the clock, or a machine's sleep, the timer is late. A page that was rendered later than now
-   * is of a clock that was ahead.
+   * Marks pages stale whose time is up, and those of `longestAge`: their content is revalidated too, so a change that is not in the
+   * journal shows in the end. A page that was rendered later than now is of a clock that was ahead.
    */
-  #checkAges(): void {
+  #checkTimes(): void {
+    const [time, now] = [Date.now(), this.#options.now()];
     for (const page of [...this.#pages.values()]) {
-      const age = Date.now() - page.renderedAt;
-      const isOld = age < 0 || age >= longestAge || page.reads.until <= this.#options.now();
-      if (page.staleSince === null && isOld) this.#markStale(page);
-    }
-  }
-
-  /** Sets the timer to the moment at which the first page becomes stale. */
-  #watchTime(until: number): void {
-    if (until >= this.#timerAt) return;
-    clearTimeout(this.#timer);
-    this.#timerAt = until;
-    const pause = Math.min(Math.max(until - this.#options.now(), 0), longestTimer);
-    this.#timer = setTimeout(() => this.#timeIsUp(), pause).unref();
-  }
-
-  #timeIsUp(): void {
-    this.#timerAt = Number.POSITIVE_INFINITY;
-    const fresh = [...this.#pages.values()].filter(({ staleSince }) => staleSince === null);
-    for (const page of fresh) {
-      if (page.reads.until <= this.#options.now()) this.#markStale(page);
-      else this.#watchTime(page.reads.until);
+      const age = time - page.renderedAt;
+      const isOver = age < 0 || age >= longestAge || page.reads.until <= now;
+      if (page.staleSince === null && isOver) this.#markStale(page);
     }
   }
 }

@@ -3,7 +3,7 @@ import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import { keyWithout, noSlug, parseUrl } from '@vitrine/contract/routes/parse-url.ts';
 import { isPage, routeName, routeTable, type Screen } from '@vitrine/contract/routes/route-table.ts';
 import { newReads } from '../../app/data/.server/reads-of-request.ts';
-import type { Admission } from '../limits/admission.ts';
+import type { SiteBindings } from '../bindings.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { QueueFull } from '../limits/render-queue.ts';
 import { pathOf } from '../limits/request-line.ts';
@@ -15,7 +15,7 @@ import type { SharedCaching } from '../page-cache/shared-caching/shared-caching.
 import type { KnownPages } from '../urls/known-pages.ts';
 import type { createPageRenderer } from './render-page.ts';
 
-export interface CachedPagesParts {
+export interface CachedPagesParts extends Pick<SiteBindings, 'admission' | 'clientOf'> {
   cache: PageCache;
   render: ReturnType<typeof createPageRenderer>;
   visitCookies: (request: PageRequest) => ExtraHeaders;
@@ -23,38 +23,12 @@ export interface CachedPagesParts {
   known: Pick<KnownPages, 'has' | 'withoutUnknown' | 'refute'>;
   /** the rate of lookups of URLs at which nothing is known to be published, for all clients together */
   unknownLimit: RateLimit;
-  admission: Admission;
   /** called with the path of every page that is sent */
   onSent: (path: string) => void;
-  clientOf: (request: IncomingMessage) => string;
   /** whether pages are cached: not in development */
   isCached: boolean;
   /** called with the path of every 404, and the headers of its request */
   onNotFound: (path: string, headers: IncomingHttpHeaders) => void;
-}
-
-export interface CachedPages {
-  /**
-   * Sends the cached page whose key is the URL of a request on the fast path (`fast-path.ts`).
-   * @returns the name of its route, or null: nothing was written
-   */
-  sendFast(request: PageRequest, response: ServerResponse): string | null;
-  /**
-   * Sends the cached page of a GET or HEAD, or the error page where none is published at its URL.
-   * @returns the name of its route, or null: nothing was written
-   */
-  send(request: IncomingMessage, response: ServerResponse): string | null;
-  /**
-   * Renders the page of a GET or HEAD, once for all concurrent requests, and sends it.
-   * @returns the name of its route
-   * @throws what rendering throws; nothing was written then
-   */
-  renderAndSend(request: IncomingMessage, response: ServerResponse): Promise<string>;
-  /**
-   * Renders the page of a path into the cache, unless it is there; for no client, and not in the render queue.
-   * @throws what rendering throws
-   */
-  warm(path: string): Promise<void>;
 }
 
 /** URLs in a shape that no screen has. */
@@ -74,7 +48,7 @@ interface Target {
 }
 
 /** Pages by their URLs: found in the cache, or rendered for it. */
-export function cachedPages(parts: CachedPagesParts): CachedPages {
+export function cachedPages(parts: CachedPagesParts) {
   const { cache, render, visitCookies, sharedCaching, known, unknownLimit, admission, clientOf, isCached } = parts;
 
   const resourceOf = (key: string, name: string): Resource => ({
@@ -140,14 +114,22 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
   }
 
   return {
-    sendFast(request, response) {
+    /**
+     * Sends the cached page whose key is the URL of a request on the fast path (`fast-path.ts`).
+     * @returns the name of its route, or null: nothing was written
+     */
+    sendFast(request: PageRequest, response: ServerResponse): string | null {
       const entry = isCached ? cache.find(request.url ?? '') : undefined;
       // Of a request on the fast path not all headers are read, and what is missing is counted by them.
       if (!entry || entry.response.status === 404) return null;
       sendTo(request, response, entry.response, entry.staleSince !== null);
       return entry.resource.name;
     },
-    send(request, response) {
+    /**
+     * Sends the cached page of a GET or HEAD, or the error page where none is published at its URL.
+     * @returns the name of its route, or null: nothing was written
+     */
+    send(request: IncomingMessage, response: ServerResponse): string | null {
       const { method, url: target = '/' } = request;
       if (!isCached || (method !== 'GET' && method !== 'HEAD')) return null;
       const entry = cache.find(target) ?? (isNoPage(pathOf(target)) ? undefined : findAt(targetOf(target)));
@@ -155,7 +137,12 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
       sendTo(request, response, entry.response, entry.staleSince !== null);
       return entry.resource.name;
     },
-    async renderAndSend(request, response) {
+    /**
+     * Renders the page of a GET or HEAD, once for all concurrent requests, and sends it.
+     * @returns the name of its route
+     * @throws what rendering throws; nothing was written then
+     */
+    async renderAndSend(request: IncomingMessage, response: ServerResponse): Promise<string> {
       const { resource, missing } = targetOf(request.url ?? '/');
       const charged = { ...resource, render: admission.once(clientOf(request), resource.render) };
       const cached = isCached ? await obtain(charged, missing) : toCachedResponse(await charged.render(newReads()));
@@ -165,12 +152,15 @@ export function cachedPages(parts: CachedPagesParts): CachedPages {
       if (missing && isCached && !cache.find(missing.key)) cache.obtain(missing).catch(() => undefined);
       return resource.name;
     },
-    async warm(path) {
-      const { resource } = targetOf(path);
-      await cache.warm(resource);
-    },
+    /**
+     * Renders the page of a path into the cache, unless it is there; for no client, and not in the render queue.
+     * @throws what rendering throws
+     */
+    warm: async (path: string): Promise<void> => cache.warm(targetOf(path).resource),
   };
 }
+
+export type CachedPages = ReturnType<typeof cachedPages>;
 
 /**
  * Whether a path belongs to another route of the server: it begins with a reserved word, or it names a file (no page has a

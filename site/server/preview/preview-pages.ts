@@ -25,17 +25,8 @@ interface PreviewPagesParts {
   log: Log;
 }
 
-export interface PreviewPages {
-  /** The open preview of a request by its `Cookie` header, or `null`. */
-  sessionOf(cookies: string | undefined): StoredSession | null;
-  /** The reading context of a request whose `Cookie` header has an open preview session, else `null`. */
-  contextFor(cookies: string | undefined): SiteContext | null;
-  /** Renders a page with drafts, for one editor or a reader with a link; never cached. */
-  render(request: Request, session: StoredSession): Promise<Response>;
-}
-
 /** Pages with drafts, for editors with a preview session. */
-export function previewPages({ settings, transport, newContext, log }: PreviewPagesParts): PreviewPages {
+export function previewPages({ settings, transport, newContext, log }: PreviewPagesParts) {
   const contextOf = ({ sealed, shared }: StoredSession): SiteContext => {
     const context = newContext();
     const reads = newReads();
@@ -48,6 +39,7 @@ export function previewPages({ settings, transport, newContext, log }: PreviewPa
     };
   };
 
+  /** The open preview of a request by its `Cookie` header, or `null`. */
   const sessionOf = (cookies: string | undefined) => sessionIn(cookies, settings.acceptedSecrets, Date.now());
 
   /** Redirects to the published page, where the preview session of the cookie has ended. */
@@ -74,11 +66,13 @@ export function previewPages({ settings, transport, newContext, log }: PreviewPa
 
   return {
     sessionOf,
-    contextFor(cookies) {
+    /** The reading context of a request whose `Cookie` header has an open preview session, else `null`. */
+    contextFor(cookies: string | undefined): SiteContext | null {
       const session = sessionOf(cookies);
       return session ? contextOf(session) : null;
     },
-    async render(request, session) {
+    /** Renders a page with drafts, for one editor or a reader with a link; never cached. */
+    async render(request: Request, session: StoredSession): Promise<Response> {
       const { pathname, search } = new URL(request.url);
       const target = pathname + search;
       const context = contextOf(session);
@@ -96,3 +90,5 @@ export function previewPages({ settings, transport, newContext, log }: PreviewPa
     },
   };
 }
+
+export type PreviewPages = ReturnType<typeof previewPages>;

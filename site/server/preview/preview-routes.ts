@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { redeemResponse, sitePath } from '@vitrine/contract/messages/preview.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
@@ -8,19 +7,17 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import type { ContentTransport } from '../../app/data/.server/content-service/content-transport.ts';
 import { jsonOf } from '../../app/data/.server/content-service/content-transport.ts';
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
-import type { Bindings } from '../bindings.ts';
+import type { Bindings, SiteBindings } from '../bindings.ts';
 import { plainHeaders } from '../headers/response-headers.ts';
 import { failureResponse, toResponse } from '../limits/early-response.ts';
 import { errorResponse } from '../limits/error-response.ts';
-import { charge, type RateLimit } from '../limits/rate-limit.ts';
+import { charge } from '../limits/rate-limit.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 import { forgetSession, keepSession, sessionIn } from './preview-cookie.ts';
 
-interface PreviewParts {
+interface PreviewParts extends Pick<SiteBindings, 'limit' | 'clientOf'> {
   transport: Pick<ContentTransport, 'request'>;
   settings: Pick<Settings, 'siteUrl' | 'crmHosts' | 'acceptedSecrets' | 'contentPublicUrl'>;
-  limit: RateLimit;
-  clientOf: (request: IncomingMessage) => string;
   log: Log;
 }
 

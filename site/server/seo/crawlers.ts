@@ -1,24 +1,17 @@
-import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import type { Settings } from '../../app/config/settings.server.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import type { SiteContext } from '../../app/data/.server/site-context.ts';
 import { readSitemap } from '../../app/data/.server/urls/sitemap.ts';
 import { responseOf } from '../api/json-response.ts';
-import type { Bindings } from '../bindings.ts';
+import type { Bindings, SiteBindings } from '../bindings.ts';
 import { textHeaders } from '../headers/response-headers.ts';
-import type { Admission } from '../limits/admission.ts';
 import type { Rendered } from '../page-cache/cached-response.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
 import { sitemapText } from './sitemap-text.ts';
 
-interface Parts {
+interface Parts extends Pick<SiteBindings, 'cache' | 'admission' | 'clientOf'> {
   /** the reading context of the sitemap; its reads are recorded */
   contextFor: (reads: ReadsOfRequest) => Pick<SiteContext, 'content'>;
-  /** where the sitemap is cached */
-  cache: Pick<PageCache, 'obtain'>;
-  admission: Admission;
-  clientOf: (request: IncomingMessage) => string;
   settings: Pick<Settings, 'siteUrl'>;
 }
 

@@ -5,16 +5,6 @@ import path from 'node:path';
 import { isPartial, partialSuffix } from '@vitrine/contract/files/write-whole.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 
-export interface SharedAssets {
-  /** The bytes of an asset of another release; null where there is none of that name. */
-  read(name: string): Promise<Buffer | null>;
-  /**
-   * Puts the files of this release there, or notes that they are still used, and removes what no release used for
-   * long. To be called at the start and daily. Never rejects: without the folder the site has its own files still.
-   */
-  refresh(own: ReadonlyMap<string, Buffer>): Promise<void>;
-}
-
 interface Options {
   /** the folder that the processes of one installation share (`ASSETS_DIR`) */
   directory: string;
@@ -36,9 +26,10 @@ const withoutLinks = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NON
  * The hashed files of the last releases (section 13, "Configuration"): a page that one release rendered requests its
  * files of another one while both run, and a tab stays open when its release has ended.
  */
-export function createSharedAssets({ directory, days, log, now = Date.now }: Options): SharedAssets {
+export function createSharedAssets({ directory, days, log, now = Date.now }: Options) {
   const fileOf = (name: string) => path.join(directory, name);
 
+  /** The bytes of an asset of another release; null where there is none of that name. */
   async function read(name: string): Promise<Buffer | null> {
     if (!hashedName.test(name)) return null;
     const file = await open(fileOf(name), withoutLinks).catch(() => null);
@@ -87,7 +78,11 @@ export function createSharedAssets({ directory, days, log, now = Date.now }: Opt
 
   return {
     read,
-    async refresh(own) {
+    /**
+     * Puts the files of this release there, or notes that they are still used, and removes what no release used for
+     * long. To be called at the start and daily. Never rejects: without the folder the site has its own files still.
+     */
+    async refresh(own: ReadonlyMap<string, Buffer>): Promise<void> {
       try {
         await mkdir(directory, { recursive: true });
         for (const [name, bytes] of own) await share(name, bytes);
@@ -98,3 +93,5 @@ export function createSharedAssets({ directory, days, log, now = Date.now }: Opt
     },
   };
 }
+
+export type SharedAssets = ReturnType<typeof createSharedAssets>;

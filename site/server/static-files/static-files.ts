@@ -4,6 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../../app/config/settings.server.ts';
 import { forever, type HeaderList, pageHeaders, plainHeaders } from '../headers/response-headers.ts';
+import { pathOf } from '../limits/request-line.ts';
 import {
   addForm,
   type CachedResponse,
@@ -13,20 +14,6 @@ import {
 } from '../page-cache/cached-response.ts';
 import { sendCached } from '../page-cache/send.ts';
 import type { SharedAssets } from './shared-assets.ts';
-
-export interface StaticFiles {
-  /** Whether a path is that of a built file. */
-  has(path: string): boolean;
-  /**
-   * Responds to a request for a built file, or for one of another release.
-   * @returns false where the request is for something else; nothing was written then
-   */
-  respond(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Resolves when every file that shrinks is compressed; until then some are sent as they are. */
-  compressed: Promise<void>;
-  /** Resolves when other releases can read the hashed files of this one. Never rejects. */
-  shared: Promise<void>;
-}
 
 /** Kinds of files, and whether they shrink. What is not listed is no file of ours. */
 const kinds: Record<string, { type: string; shrinks: boolean }> = {
@@ -61,11 +48,7 @@ type StaticSettings = Pick<Settings, 'siteUrl' | 'crmHosts'>;
  * @param folder what the build made for browsers; null: nothing, as in development, where Vite serves them
  * @param sharedAssets the hashed files of other releases; null: there is no such folder
  */
-export function staticFiles(
-  folder: string | null,
-  settings: StaticSettings,
-  sharedAssets: SharedAssets | null,
-): StaticFiles {
+export function staticFiles(folder: string | null, settings: StaticSettings, sharedAssets: SharedAssets | null) {
   const files = folder === null ? new Map<string, CachedResponse>() : readFiles(folder, settings);
   const others = sharedAssets && filesOfOthers(sharedAssets, settings);
   const lost: HeaderList = [
@@ -75,14 +58,20 @@ export function staticFiles(
     ...plainHeaders(settings),
   ];
   return {
-    has: (requested) => files.has(requested),
+    /** Whether a path is that of a built file. */
+    has: (requested: string) => files.has(requested),
+    /** Resolves when every file that shrinks is compressed; until then some are sent as they are. */
     compressed: compressAll(files),
+    /** Resolves when other releases can read the hashed files of this one. Never rejects. */
     shared: sharedAssets && folder !== null ? keepShared(sharedAssets, files) : Promise.resolve(),
-    respond(request, response) {
+    /**
+     * Responds to a request for a built file, or for one of another release.
+     * @returns false where the request is for something else; nothing was written then
+     */
+    respond(request: IncomingMessage, response: ServerResponse): boolean {
       const { method, url = '' } = request;
       if (method !== 'GET' && method !== 'HEAD') return false;
-      const end = url.indexOf('?');
-      const requested = end < 0 ? url : url.slice(0, end);
+      const requested = pathOf(url);
       const file = files.get(requested);
       if (file) {
         sendCached(request, response, file);
@@ -101,6 +90,8 @@ export function staticFiles(
   };
 }
 
+export type StaticFiles = ReturnType<typeof staticFiles>;
+
 /** Puts the hashed files into the shared folder, now and daily. */
 function keepShared(shared: SharedAssets, files: Map<string, CachedResponse>): Promise<void> {
   const own = new Map<string, Buffer>();
@@ -115,12 +106,12 @@ function keepShared(shared: SharedAssets, files: Map<string, CachedResponse>): P
 function filesOfOthers(
   shared: SharedAssets,
   settings: StaticSettings,
-): (pathname: string) => Promise<CachedResponse | null> {
-  const known = new LRUCache<string, Promise<CachedResponse | null>>({ max: mostOfOthers });
-  async function read(pathname: string): Promise<CachedResponse | null> {
+): (pathname: string) => Promise<CachedResponse | undefined> {
+  async function read(pathname: string): Promise<CachedResponse | undefined> {
     const kind = kinds[path.extname(pathname)];
     const body = kind && (await shared.read(pathname.slice(hashed.length)));
-    if (!body) return null;
+    // It may be there with the next start of a release: what is undefined is not cached.
+    if (!body) return undefined;
     const file = fileOf(body, pathname, kind, settings);
     if (kind.shrinks) {
       await addSmaller(file, 'gzip');
@@ -128,14 +119,8 @@ function filesOfOthers(
     }
     return file;
   }
-  return async (pathname) => {
-    const reading = known.get(pathname) ?? read(pathname);
-    known.set(pathname, reading);
-    const file = await reading.catch(() => null);
-    // What is not there now may be there with the next start of a release.
-    if (!file) known.delete(pathname);
-    return file;
-  };
+  const known = new LRUCache<string, CachedResponse>({ max: mostOfOthers, fetchMethod: read });
+  return (pathname) => known.fetch(pathname);
 }
 
 function readFiles(folder: string, settings: StaticSettings): Map<string, CachedResponse> {

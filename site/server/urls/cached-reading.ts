@@ -5,17 +5,6 @@ import { intersects } from '../../cache/intersects.ts';
 import { SingleFlight } from '../../cache/single-flight.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 
-/** A value of the content service that is in memory for every request. */
-export interface CachedReading {
-  /** Reads it again; never rejects. */
-  refresh(): Promise<void>;
-  /**
-   * Revalidates the upstream responses of the value, once for all concurrent calls.
-   * @throws ContentUnavailable where the content service does not respond, or its response is refused as implausible
-   */
-  confirm(): Promise<void>;
-}
-
 interface Parts {
   contentCache: Pick<ContentCache, 'forRequest' | 'onChange' | 'revalidate'>;
   now: () => Date;
@@ -28,16 +17,16 @@ const interval = { known: 30_000, unknown: 2_000 };
 const timeout = 10_000;
 
 /**
- * Reads a value now, after each change of its dependencies, and every 30 s. It is in the content cache, so it survives an outage
- * and a restart; the last value stays while it cannot be read.
+ * A value of the content service that is in memory for every request: read now, after each change of its dependencies, and every 30 s.
+ * It is in the content cache, so it survives an outage and a restart; the last value stays while it cannot be read.
  * @param what its name, for the log
+ * @param read reads it and keeps it
  */
-export function createCachedReading<T>(
+export function createCachedReading(
   what: string,
   { contentCache, now, log }: Parts,
-  read: (context: ReaderContext) => Promise<T>,
-  onRead: (value: T) => void,
-): CachedReading {
+  read: (context: ReaderContext) => Promise<void>,
+) {
   let keys: ReadonlySet<string> = new Set();
   /** of the reading in flight */
   let running: ReadonlySet<string> = new Set();
@@ -51,9 +40,8 @@ export function createCachedReading<T>(
     const reads = newReads(timeout);
     running = reads.keys;
     try {
-      const value = await read({ content: contentCache.forRequest(reads), now });
+      await read({ content: contentCache.forRequest(reads), now });
       keys = reads.keys;
-      onRead(value);
       isKnown = true;
       failed = false;
     } catch (error) {
@@ -62,6 +50,7 @@ export function createCachedReading<T>(
     }
   }
 
+  /** Reads it again; never rejects. */
   function refresh(): Promise<void> {
     clearTimeout(timer);
     reading ??= readOnce().finally(() => {
@@ -81,6 +70,10 @@ export function createCachedReading<T>(
 
   return {
     refresh,
+    /**
+     * Revalidates the upstream responses of the value, once for all concurrent calls.
+     * @throws ContentUnavailable where the content service does not respond, or its response is refused as implausible
+     */
     confirm: () => confirmations.do('', () => contentCache.revalidate(keys)),
   };
 }

@@ -6,28 +6,7 @@ import type { ContentCache } from '../../app/data/.server/content-cache/content-
 import { waitForRead } from '../../app/data/.server/content-cache/read-timeout.ts';
 import type { ReadsOfRequest } from '../../app/data/.server/reads-of-request.ts';
 import { type KnownUrls, readKnownUrls } from '../../app/data/.server/urls/known-urls.ts';
-import { type CachedReading, createCachedReading } from './cached-reading.ts';
-
-/** The published URLs in memory: a request for any other one needs no lookup in the content service. */
-export interface KnownPages extends CachedReading {
-  /**
-   * A key without the parameters whose values are unknown (section 2, "Query parameters").
-   * @param key of a page or an API request: canonical path and known parameters
-   */
-  withoutUnknown(key: string): string;
-  /** Whether something may be published under a key: its path, and its page of a list. Always true until the lists were read. */
-  has(key: string): boolean;
-  /** Every published path, in every language; none until the lists were read. */
-  paths(): readonly string[];
-  /**
-   * Reports that nothing was found under a known key. The lists are revalidated, and the responses in which nothing was; where
-   * the same request finds nothing once more, the path counts as unknown until the lists are read again.
-   * @param reads of the request
-   * @returns whether it is to be read once more
-   * @throws ContentUnavailable where they cannot be read in time, or are refused as implausible
-   */
-  refute(key: string, reads: ReadsOfRequest): Promise<boolean>;
-}
+import { createCachedReading } from './cached-reading.ts';
 
 type Parts = Parameters<typeof createCachedReading>[1] & {
   contentCache: Pick<ContentCache, 'onNamed' | 'revalidateNegative'>;
@@ -39,8 +18,8 @@ type Parts = Parameters<typeof createCachedReading>[1] & {
  */
 const recentFor = 60_000;
 
-/** The published URLs in memory. */
-export function createKnownPages(parts: Parts): KnownPages {
+/** The published URLs in memory: a request for any other one needs no lookup in the content service. */
+export function createKnownPages(parts: Parts) {
   let known: KnownUrls | null = null;
   const refuted = new Set<string>();
   const readAgain = new WeakSet<ReadsOfRequest>();
@@ -50,8 +29,8 @@ export function createKnownPages(parts: Parts): KnownPages {
     for (const slug of slugs) recent.set(slug, true);
     refuted.clear();
   });
-  const reading = createCachedReading('published URLs', parts, readKnownUrls, (read) => {
-    known = read;
+  const reading = createCachedReading('published URLs', parts, async (context) => {
+    known = await readKnownUrls(context);
     refuted.clear();
   });
 
@@ -60,26 +39,41 @@ export function createKnownPages(parts: Parts): KnownPages {
     return name === 'campus' || name === 'course' ? (known?.values[name].has(value) ?? true) : true;
   }
 
-  const pages: KnownPages = {
+  /** Whether something may be published under a key: its path, and its page of a list. Always true until the lists were read. */
+  function has(key: string): boolean {
+    if (!known) return true;
+    const [path = '', query = ''] = key.split('?');
+    const page = Number(new URLSearchParams(query).get('page') ?? 1);
+    // A slug that was published a moment ago may have been refuted just before.
+    if (recent.has(path.slice(path.lastIndexOf('/') + 1))) return true;
+    return known.paths.has(path) && !refuted.has(path) && page <= Math.max(1, known.newsPages[localeOf(path)]);
+  }
+
+  return {
     ...reading,
-    withoutUnknown(key) {
+    has,
+    /**
+     * A key without the parameters whose values are unknown (section 2, "Query parameters").
+     * @param key of a page or an API request: canonical path and known parameters
+     */
+    withoutUnknown(key: string): string {
       const mark = key.indexOf('?');
       if (!known || mark === -1) return key;
       const unknown = [...new URLSearchParams(key.slice(mark + 1))].filter(([name, value]) => !isValue(name, value));
       return unknown.length === 0 ? key : keyWithout(key, new Set(unknown.map(([name]) => name)));
     },
-    has(key) {
-      if (!known) return true;
-      const [path = '', query = ''] = key.split('?');
-      const page = Number(new URLSearchParams(query).get('page') ?? 1);
-      // A slug that was published a moment ago may have been refuted just before.
-      if (recent.has(path.slice(path.lastIndexOf('/') + 1))) return true;
-      return known.paths.has(path) && !refuted.has(path) && page <= Math.max(1, known.newsPages[localeOf(path)]);
-    },
-    paths: () => [...(known?.paths ?? [])],
-    async refute(key, reads) {
+    /** Every published path, in every language; none until the lists were read. */
+    paths: (): readonly string[] => [...(known?.paths ?? [])],
+    /**
+     * Reports that nothing was found under a known key. The lists are revalidated, and the responses in which nothing was; where
+     * the same request finds nothing once more, the path counts as unknown until the lists are read again.
+     * @param reads of the request
+     * @returns whether it is to be read once more
+     * @throws ContentUnavailable where they cannot be read in time, or are refused as implausible
+     */
+    async refute(key: string, reads: ReadsOfRequest): Promise<boolean> {
       const [path = ''] = key.split('?', 1);
-      if (!known || refuted.has(path) || !pages.has(key)) return false;
+      if (!known || refuted.has(path) || !has(key)) return false;
       if (readAgain.has(reads)) {
         refuted.add(path);
         return false;
@@ -90,5 +84,6 @@ export function createKnownPages(parts: Parts): KnownPages {
       return true;
     },
   };
-  return pages;
 }
+
+export type KnownPages = ReturnType<typeof createKnownPages>;

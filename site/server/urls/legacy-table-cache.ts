@@ -1,25 +1,22 @@
 import { compileLegacyTable, type LegacyRow } from '@vitrine/contract/routes/legacy-table.ts';
 import { readRedirects } from '../../app/data/.server/readers/redirects.ts';
-import { type CachedReading, createCachedReading } from './cached-reading.ts';
+import { createCachedReading } from './cached-reading.ts';
 import type { LegacyTable } from './final-url.ts';
 
-export interface LegacyTableCache extends CachedReading {
-  /** Looks up a path in the table that was read last. */
-  lookUp: LegacyTable;
-  /** Its rows; null before the first reading. */
-  rows: () => readonly LegacyRow[] | null;
-}
-
 /** The legacy table in memory. */
-export function createLegacyTable(parts: Parameters<typeof createCachedReading>[1]): LegacyTableCache {
+export function createLegacyTable(parts: Parameters<typeof createCachedReading>[1]) {
   let table: LegacyTable | null = null;
   let compiledFrom = '';
   let read: readonly LegacyRow[] | null = null;
-  const reading = createCachedReading('redirects', parts, readRedirects, (rows) => {
+  const reading = createCachedReading('redirects', parts, async (context) => {
+    const rows = await readRedirects(context);
     const source = JSON.stringify(rows);
     if (!table || source !== compiledFrom) table = compileLegacyTable(rows);
     compiledFrom = source;
     read = rows;
   });
-  return { ...reading, lookUp: (path) => table?.(path), rows: () => read };
+  /** Looks up a path in the table that was read last. */
+  const lookUp: LegacyTable = (path) => table?.(path);
+  /** Its rows; null before the first reading. */
+  return { ...reading, lookUp, rows: () => read };
 }

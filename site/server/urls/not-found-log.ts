@@ -6,13 +6,6 @@ export interface NotFoundCount {
   count: number;
 }
 
-export interface NotFoundLog {
-  /** Counts a path whose response was 404. */
-  note(path: string): void;
-  /** Reports what was counted; after a failure the counts remain. Never rejects. */
-  report(): Promise<void>;
-}
-
 interface Parts {
   /** sends a report; rejects where that failed */
   send: (paths: NotFoundCount[]) => Promise<unknown>;
@@ -32,7 +25,7 @@ const mostCounted = 1_000_000;
  * Counts paths that were not found, as suggestions of redirects for editors (section 2, "Legacy redirects"): no
  * personal data, in bounded memory.
  */
-export function createNotFoundLog({ send, log, interval = 30_000 }: Parts): NotFoundLog {
+export function createNotFoundLog({ send, log, interval = 30_000 }: Parts) {
   let counts = new Map<string, number>();
   let failed = false;
 
@@ -42,12 +35,11 @@ export function createNotFoundLog({ send, log, interval = 30_000 }: Parts): NotF
     if (counts.size > most) counts = mostFrequent(counts, most / 2);
   }
 
+  /** Reports what was counted; after a failure the counts remain. Never rejects. */
   async function report(): Promise<void> {
     if (counts.size === 0) return;
-    const reported = counts;
-    counts = new Map();
-    const sent = mostFrequent(reported, mostInReport);
-    for (const [path, count] of reported) if (!sent.has(path)) add(path, count);
+    const sent = mostFrequent(counts, mostInReport);
+    for (const path of sent.keys()) counts.delete(path);
     try {
       await send([...sent].map(([path, count]) => ({ path, count })));
       failed = false;
@@ -59,7 +51,11 @@ export function createNotFoundLog({ send, log, interval = 30_000 }: Parts): NotF
   }
 
   setInterval(() => void report(), interval).unref();
-  return { note: (path) => add(path, 1), report };
+  return {
+    /** Counts a path whose response was 404. */
+    note: (path: string) => add(path, 1),
+    report,
+  };
 }
 
 /** The most frequent paths; of equals, those that were counted first. */

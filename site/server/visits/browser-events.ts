@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { buildUrl, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { defaultLocale } from '@vitrine/contract/routes/locale.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
@@ -10,23 +9,19 @@ import { actions } from '@vitrine/contract/vocabulary/actions.ts';
 import type { Handler } from 'hono';
 import { z } from 'zod';
 import type { Settings } from '../../app/config/settings.server.ts';
-import type { Bindings } from '../bindings.ts';
+import type { Bindings, SiteBindings } from '../bindings.ts';
 import type { HeaderList } from '../headers/response-headers.ts';
 import { apiFailure, toResponse } from '../limits/early-response.ts';
-import type { RateLimit } from '../limits/rate-limit.ts';
 import type { KnownPages } from '../urls/known-pages.ts';
 import { isCounted } from './is-counted.ts';
 import type { VisitSums } from './visit-sums.ts';
 import type { VitalHistograms } from './vital-histograms.ts';
 
-export interface BrowserEventParts {
+export interface BrowserEventParts extends Pick<SiteBindings, 'limit' | 'clientOf'> {
   settings: Pick<Settings, 'siteUrl'>;
   known: Pick<KnownPages, 'withoutUnknown'>;
   sums: Pick<VisitSums, 'note'>;
   vitals: Pick<VitalHistograms, 'observe'>;
-  /** events of one client; its key stays in memory */
-  limit: RateLimit;
-  clientOf: (request: IncomingMessage) => string;
 }
 
 /** What one client may report, each second and at once: opening, choosing and leaving are seconds apart. */

@@ -11,13 +11,6 @@ import {
 import { ContentUnavailable } from '../../app/data/.server/errors.ts';
 import { type Log, reasonOf } from '../observe/log.ts';
 
-export interface VisitSums {
-  /** Counts an event of this moment. */
-  note(event: VisitEvent, subject?: string, count?: number): void;
-  /** Reports what was counted; after a failure the same message is sent again, unless it was refused. Never rejects. */
-  report(): Promise<void>;
-}
-
 interface Parts {
   /** sends a message; rejects where that failed */
   send: (counts: VisitCounts) => Promise<unknown>;
@@ -37,7 +30,7 @@ const mostDays = 8;
  * Adds up what visitors do, by day in Paris, in bounded memory: no visitor, no visit, no address. A message that got no
  * response is repeated as it was, with the same number, because the content service may have added it already.
  */
-export function createVisitSums({ send, now, log, interval = 10_000 }: Parts): VisitSums {
+export function createVisitSums({ send, now, log, interval = 10_000 }: Parts) {
   /** sums by subject, of each day and event */
   const days = new Map<string, Map<VisitEvent, Map<string, number>>>();
   let waiting: VisitCounts | null = null;
@@ -95,7 +88,8 @@ export function createVisitSums({ send, now, log, interval = 10_000 }: Parts): V
     }
   }
 
-  const report = () => {
+  /** Reports what was counted; after a failure the same message is sent again, unless it was refused. Never rejects. */
+  const report = (): Promise<void> => {
     running ??= sendAll().finally(() => {
       running = null;
     });
@@ -103,7 +97,8 @@ export function createVisitSums({ send, now, log, interval = 10_000 }: Parts): V
   };
   setInterval(() => void report(), interval).unref();
   return {
-    note(event, given = '', count = 1) {
+    /** Counts an event of this moment. */
+    note(event: VisitEvent, given = '', count = 1): void {
       const sums = sumsOf(event);
       const subject = wellFormed(given);
       const isNew = subject.length > longestSubject || (!sums.has(subject) && sums.size >= mostSubjects);
@@ -113,3 +108,5 @@ export function createVisitSums({ send, now, log, interval = 10_000 }: Parts): V
     report,
   };
 }
+
+export type VisitSums = ReturnType<typeof createVisitSums>;

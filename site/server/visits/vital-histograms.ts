@@ -2,13 +2,6 @@ import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import { type Vital, vitalBounds, vitals } from '@vitrine/contract/visits/vitals.ts';
 import { Histogram } from 'prom-client';
 
-export interface VitalHistograms {
-  /** @param measured a value that a browser reported: milliseconds, but for CLS */
-  observe(measured: { screen: Screen; vital: Vital; value: number }): void;
-  /** for the registry of the process */
-  metrics: readonly Histogram[];
-}
-
 const names: Record<Vital, { name: string; help: string }> = {
   LCP: {
     name: 'vitrine_largest_contentful_paint_seconds',
@@ -25,7 +18,7 @@ const names: Record<Vital, { name: string; help: string }> = {
 const inUnit = (vital: Vital, value: number) => (vital === 'CLS' ? value : value / 1000);
 
 /** What browsers measured, since the start of the process: whoever scrapes it takes percentiles of any time (section 16). */
-export function createVitalHistograms(): VitalHistograms {
+export function createVitalHistograms() {
   const histograms = new Map(
     vitals.map((vital) => {
       const buckets = vitalBounds[vital].map((bound) => inUnit(vital, bound));
@@ -33,7 +26,13 @@ export function createVitalHistograms(): VitalHistograms {
     }),
   );
   return {
-    observe: ({ screen, vital, value }) => histograms.get(vital)?.observe({ screen }, inUnit(vital, value)),
+    /** @param measured a value that a browser reported: milliseconds, but for CLS */
+    observe({ screen, vital, value }: { screen: Screen; vital: Vital; value: number }): void {
+      histograms.get(vital)?.observe({ screen }, inUnit(vital, value));
+    },
+    /** for the registry of the process */
     metrics: [...histograms.values()],
   };
 }
+
+export type VitalHistograms = ReturnType<typeof createVitalHistograms>;

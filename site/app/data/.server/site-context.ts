@@ -47,12 +47,9 @@ export function readSchoolOf(context: SiteContext, locale: Locale): Promise<Scho
  * Something that a page can do without: when it cannot be read, that is logged and it is left out (section 8).
  * @param what its name, for the log
  */
-export async function orLeftOut<T>(context: SiteContext, what: string, read: Promise<T>, without: T): Promise<T> {
-  try {
-    return await read;
-  } catch (error) {
+export const orLeftOut = <T>(context: SiteContext, what: string, read: Promise<T>, without: T): Promise<T> =>
+  read.catch((error: unknown) => {
     context.reads.degraded = true;
     context.logLeftOut(what, error);
     return without;
-  }
-}
+  });

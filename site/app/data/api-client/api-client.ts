@@ -63,7 +63,7 @@ export function get<T>(path: string, locale: Locale, query?: Query, options?: Ge
 export function get<T>(path: string, locale: Locale, query: Query = {}, options: GetOptions = {}): Promise<T | null> {
   const { orNull, priority = 'auto' } = options;
   const url = urlOf(path, locale, query);
-  const response = (responses.get(url) as Promise<T> | undefined) ?? fetchJson<T>(url, { priority });
+  const response = (responses.get(url) as Promise<T> | undefined) ?? fetchJson<T>(url, priority);
   store(url, response);
   // Neither a failure nor a copy is cached: the next visit of the page requests it again.
   const forget = () => responses.get(url) === response && responses.delete(url);
@@ -141,11 +141,11 @@ function store(url: string, response: Promise<unknown>): void {
   }
 }
 
-async function fetchJson<T>(url: string, request: RequestInit): Promise<T> {
+async function fetchJson<T>(url: string, priority: RequestPriority): Promise<T> {
   let status = 0;
   try {
-    const headers = { accept: 'application/json', ...request.headers };
-    const response = await fetch(url, { ...request, headers, signal: AbortSignal.timeout(15_000) });
+    const headers = { accept: 'application/json' };
+    const response = await fetch(url, { priority, headers, signal: AbortSignal.timeout(15_000) });
     status = response.status;
     const body = await response.json();
     const since = response.headers.get(savedOnHeader);

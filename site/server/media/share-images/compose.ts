@@ -96,20 +96,15 @@ function page(card: Of<'page'>, faces: Faces): Drawing {
   return drawing;
 }
 
+const composers: { [Kind in ShareCard['drawing']['of']]: (card: Of<Kind>, faces: Faces) => Drawing } = {
+  course,
+  event: eventCard,
+  article: articleCard,
+  campus,
+  page,
+};
+
 /** The image of a card. */
 export function compose(card: ShareCard, faces: Faces): Drawing {
-  switch (card.drawing.of) {
-    case 'course':
-      return course({ ...card, drawing: card.drawing }, faces);
-    case 'event':
-      return eventCard({ ...card, drawing: card.drawing }, faces);
-    case 'article':
-      return articleCard({ ...card, drawing: card.drawing }, faces);
-    case 'campus':
-      return campus({ ...card, drawing: card.drawing }, faces);
-    case 'page':
-      return page({ ...card, drawing: card.drawing }, faces);
-    default:
-      return card.drawing satisfies never;
-  }
+  return (composers[card.drawing.of] as (card: ShareCard, faces: Faces) => Drawing)(card, faces);
 }

@@ -30,7 +30,7 @@ interface Setting {
   y: number;
   size: number;
   colour: string;
-  anchor?: 'start' | 'middle' | 'end';
+  anchor?: 'start' | 'middle';
   /** pixels; a longer text is set smaller */
   width?: number;
 }
@@ -61,16 +61,15 @@ export class Drawing {
     this.add(`<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}"/>`);
   }
 
-  /** One line of words. @returns the width that they take, in pixels */
-  write(face: Face, text: string, { x, y, size: wanted, colour, anchor = 'start', width = Infinity }: Setting): number {
+  /** One line of words. */
+  write(face: Face, text: string, { x, y, size: wanted, colour, anchor = 'start', width = Infinity }: Setting): void {
     const natural = face.measure(text);
     const size = Math.min(wanted, width / Math.max(natural, 0.01));
     const taken = natural * size;
-    const left = anchor === 'end' ? x - taken : anchor === 'middle' ? x - taken / 2 : x;
+    const left = anchor === 'middle' ? x - taken / 2 : x;
     if (taken > 0) this.words.push({ text, x: left, y: y - size * 0.86, width: taken, height: size * 1.1 });
     const scale = Math.round(size * 1000) / 1_000_000;
     this.add(`<g transform="translate(${n(left)} ${n(y)}) scale(${scale})" fill="${colour}">${face.shapes(text)}</g>`);
-    return taken;
   }
 
   /** A length between two points of a level, with oblique strokes at its parts, and over it what it measures. */

@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import type { Settings } from '../../../app/config/settings.server.ts';
 import { SingleFlight } from '../../../cache/single-flight.ts';
-import type { Bindings } from '../../bindings.ts';
+import type { Bindings, SiteBindings } from '../../bindings.ts';
 import { forever, plainHeaders } from '../../headers/response-headers.ts';
-import { charge, type RateLimit } from '../../limits/rate-limit.ts';
+import { charge } from '../../limits/rate-limit.ts';
 import { createRenderQueue, QueueFull } from '../../limits/render-queue.ts';
 import { type Log, reasonOf } from '../../observe/log.ts';
 import { matchingTag } from '../../page-cache/negotiation.ts';
 import { MediaCache } from '../media-cache.ts';
 import { readShareUrl } from './share-url.ts';
 
-interface ShareImageParts {
+interface ShareImageParts extends Pick<SiteBindings, 'limit' | 'clientOf'> {
   settings: Pick<Settings, 'siteUrl' | 'cacheDir' | 'acceptedSecrets'>;
-  limit: RateLimit;
-  clientOf: (request: IncomingMessage) => string;
   log: Log;
 }
 

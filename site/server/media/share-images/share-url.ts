@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { seal, unseal } from '@vitrine/contract/messages/sealed.ts';
 import { type ShareCard, shareCard } from '../../../app/data/.server/translate/share-card.ts';
 import { theme } from './theme.ts';
@@ -10,10 +10,7 @@ const shareFolder = '/media/share';
 const drawnAs = 1;
 
 /** The look of a release: drawings and inks. */
-const look = createHash('sha256')
-  .update(JSON.stringify([drawnAs, theme]))
-  .digest('base64url')
-  .slice(0, 6);
+const look = hash('sha256', JSON.stringify([drawnAs, theme]), 'base64url').slice(0, 6);
 
 /** Characters of a whole URL, and of each of its segments: the request limits refuse longer ones (`limits/`). */
 const longest = 1800;

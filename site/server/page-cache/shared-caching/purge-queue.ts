@@ -7,15 +7,6 @@ import { type Log, reasonOf } from '../../observe/log.ts';
 /** Seconds for which a shared cache keeps a page without revalidation (`s-maxage`). */
 export const sharedLifetime = 600;
 
-/** The surrogate keys that the shared cache is still to purge. */
-export interface PurgeQueue {
-  add(surrogateKeys: string[]): void;
-  /** waiting keys, seconds since the oldest was added, requests that failed so far */
-  counts(): { waiting: number; oldest: number; failures: number };
-  /** Writes the waiting keys to disk. Never rejects. */
-  flush(): Promise<void>;
-}
-
 export interface PurgeOptions {
   /** the endpoint of the shared cache (`PURGE_URL`) */
   url: string;
@@ -41,10 +32,10 @@ const collectFor = 50;
 const stored = z.array(z.tuple([z.string().max(100), z.number()]));
 
 /**
- * Sends surrogate keys by POST, in the header that Fastly and Varnish read and in the body that Cloudflare reads, and repeats
+ * The surrogate keys that the shared cache is still to purge. Sends them by POST, in the header that Fastly and Varnish read and in the body that Cloudflare reads, and repeats
  * what fails, after a restart too, until the shared cache has it or its copies have expired by themselves.
  */
-export function createPurgeQueue(options: PurgeOptions): PurgeQueue {
+export function createPurgeQueue(options: PurgeOptions) {
   const { url, token, file, log, signal, retry = { first: 1000, longest: 15_000 }, now = Date.now } = options;
   /** An object for each time that a key was added: one that is added during its request is purged once more. */
   const waiting = new Map<string, { since: number }>();
@@ -54,6 +45,7 @@ export function createPurgeQueue(options: PurgeOptions): PurgeQueue {
 
   for (const [key, since] of storedValue(file, stored) ?? []) waiting.set(key, { since });
 
+  /** Writes the waiting keys to disk. Never rejects. */
   async function flush(): Promise<void> {
     const keys = [...waiting].map(([key, { since }]) => [key, since]);
     await writeWhole(file, JSON.stringify(keys)).catch((error: unknown) =>
@@ -124,10 +116,11 @@ export function createPurgeQueue(options: PurgeOptions): PurgeQueue {
 
   if (waiting.size > 0) void work();
   return {
-    add(surrogateKeys) {
+    add(surrogateKeys: string[]): void {
       for (const key of surrogateKeys) waiting.set(key, { since: now() });
       void work();
     },
+    /** waiting keys, seconds since the oldest was added, requests that failed so far */
     counts() {
       const oldest = Math.min(now(), ...[...waiting.values()].map(({ since }) => since));
       return { waiting: waiting.size, oldest: Math.round((now() - oldest) / 1000), failures };
@@ -135,3 +128,5 @@ export function createPurgeQueue(options: PurgeOptions): PurgeQueue {
     flush,
   };
 }
+
+export type PurgeQueue = ReturnType<typeof createPurgeQueue>;

@@ -12,24 +12,6 @@ import { type PurgeQueue, sharedLifetime } from './purge-queue.ts';
 /** What of a response decides which caches may store it. */
 type StoredForms = Pick<CachedResponse, 'status' | 'forms' | 'isUnstored'>;
 
-/**
- * Which caches may store a page (section 10, "Security policy of pages"): the visitor's own browser, which revalidates it each
- * time; with `SHARED_CACHING=on` a CDN too, which is purged at once with every change.
- */
-export interface SharedCaching {
-  /** The surrogate keys of a page: its dependencies. */
-  headersOf(key: string, reads: ReadsOfRequest): [name: string, value: string][];
-  /**
-   * The cache headers of a response, and its cookies.
-   * @param isStale whether there should be a newer response
-   */
-  beside(path: string, response: StoredForms, cookies: ExtraHeaders, isStale: boolean): ExtraHeaders;
-  /** Called when content changed. */
-  changed(keys: ReadonlySet<string>): void;
-  /** Called when a page was rendered again. */
-  replaced(key: string): void;
-}
-
 const ownOnly = beside(['cache-control', 'public, max-age=0, must-revalidate'], { constant: true });
 /** Where a purge fails, a copy is this old at most. */
 const shared = beside(['cache-control', `public, max-age=0, s-maxage=${sharedLifetime}, must-revalidate`], {
@@ -48,11 +30,12 @@ function surrogateKey(key: string): string {
   return hash('sha1', key, 'base64url').slice(0, 8);
 }
 
-/** @param purge the purge of the shared cache; null: there is none */
-export function sharedCaching(
-  settings: Pick<Settings, 'sharedCaching'>,
-  purge: Pick<PurgeQueue, 'add'> | null,
-): SharedCaching {
+/**
+ * Which caches may store a page (section 10, "Security policy of pages"): the visitor's own browser, which revalidates it each
+ * time; with `SHARED_CACHING=on` a CDN too, which is purged at once with every change.
+ * @param purge the purge of the shared cache; null: there is none
+ */
+export function sharedCaching(settings: Pick<Settings, 'sharedCaching'>, purge: Pick<PurgeQueue, 'add'> | null) {
   const isOn = settings.sharedCaching && purge !== null;
   const home = pathTo('home', defaultLocale);
   const ruleOf = (path: string, response: StoredForms, cookies: ExtraHeaders, isStale: boolean) => {
@@ -71,7 +54,8 @@ export function sharedCaching(
     return path === home || path.startsWith(`${home}?`) ? unshared : shared;
   };
   return {
-    headersOf(key, { keys }) {
+    /** The surrogate keys of a page: its dependencies. */
+    headersOf(key: string, { keys }: Pick<ReadsOfRequest, 'keys'>): [name: string, value: string][] {
       if (!isOn) return [];
       const named = [key, ...keys].map(surrogateKey);
       return [
@@ -79,11 +63,20 @@ export function sharedCaching(
         ['cache-tag', named.join(',')],
       ];
     },
-    beside: (path, response, cookies, isStale) => together(ruleOf(path, response, cookies, isStale), cookies),
-    changed: (keys) => purge?.add([...keys].map(surrogateKey)),
-    replaced: (key) => purge?.add([surrogateKey(key)]),
+    /**
+     * The cache headers of a response, and its cookies.
+     * @param isStale whether there should be a newer response
+     */
+    beside: (path: string, response: StoredForms, cookies: ExtraHeaders, isStale: boolean): ExtraHeaders =>
+      together(ruleOf(path, response, cookies, isStale), cookies),
+    /** Called when content changed. */
+    changed: (keys: ReadonlySet<string>) => purge?.add([...keys].map(surrogateKey)),
+    /** Called when a page was rendered again. */
+    replaced: (key: string) => purge?.add([surrogateKey(key)]),
   };
 }
+
+export type SharedCaching = ReturnType<typeof sharedCaching>;
 
 const joined = new Map<ExtraHeaders, Map<ExtraHeaders, ExtraHeaders>>();
 

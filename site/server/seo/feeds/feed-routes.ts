@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { documentPath, pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { locales } from '@vitrine/contract/routes/locale.ts';
 import { parseUrl } from '@vitrine/contract/routes/parse-url.ts';
@@ -12,12 +11,10 @@ import { readCalendar, readNewsFeed } from '../../../app/data/.server/screens/fe
 import type { SiteContext } from '../../../app/data/.server/site-context.ts';
 import { calendarUrl, feedUrls } from '../../../app/data/feed-urls.ts';
 import { responseOf } from '../../api/json-response.ts';
-import type { Bindings } from '../../bindings.ts';
+import type { Bindings, SiteBindings } from '../../bindings.ts';
 import { textHeaders } from '../../headers/response-headers.ts';
-import type { Admission } from '../../limits/admission.ts';
 import { type EarlyResponse, failureResponse, toResponse } from '../../limits/early-response.ts';
 import type { Rendered } from '../../page-cache/cached-response.ts';
-import type { PageCache } from '../../page-cache/page-cache.ts';
 import type { LegacyTable } from '../../urls/final-url.ts';
 import type { KnownPages } from '../../urls/known-pages.ts';
 import { redirectResponse } from '../../urls/redirect-response.ts';
@@ -25,14 +22,9 @@ import { atomText } from './atom.ts';
 import { calendarText } from './calendar-text.ts';
 import { jsonFeed } from './json-feed.ts';
 
-interface Parts {
-  /** the reading context of a response; its reads are recorded */
-  contextFor: (reads: ReadsOfRequest) => SiteContext;
-  cache: Pick<PageCache, 'obtain'>;
+interface Parts extends Pick<SiteBindings, 'contextFor' | 'cache' | 'admission' | 'clientOf'> {
   known: Pick<KnownPages, 'has'>;
   legacyTable: LegacyTable;
-  admission: Admission;
-  clientOf: (request: IncomingMessage) => string;
   settings: Pick<Settings, 'siteUrl' | 'crmHosts'>;
 }
 

@@ -198,7 +198,7 @@ export function createDiskStore({ folder, store, heardAt, onProblem }: Parts) {
         for (const [position, found] of (await Promise.all(files.map(read))).entries()) {
           const usedAt = found?.usedAt ?? found?.askedAt ?? 0;
           if (!found || Date.now() - usedAt > unusedFor) await rm(files[position] ?? '', { force: true }).catch(report);
-          else store.put(restored(found, stale.has(found.key), state?.changedBy[found.key]), null, new Map(), usedAt);
+          else store.put(restored(found, stale.has(found.key), state?.changedBy[found.key]), null, null, usedAt);
         }
       }
       return state?.heardAt ?? 0;

@@ -16,15 +16,19 @@ export interface StoreBounds {
 /** Bounds for a school's site: 10,000 articles fit, most of them on disk. */
 export const storeBounds: StoreBounds = { memory: 64 * 2 ** 20, disk: 512 * 2 ** 20, negative: 5000 };
 
-/** The body of an entry, as far as it is in memory. */
-interface Body {
+/** What a schema makes of a body, frozen. */
+interface Parsed {
+  schema: z.ZodType;
+  value: unknown;
+}
+
+/** The body of an entry, as far as it is in memory: as its last reader parsed it. */
+interface Body extends Parsed {
   /** of which entry */
   hash: string;
   /** while it is not on disk */
   text: string | null;
-  /** what each schema makes of it, frozen; parsed once */
-  values: ReadonlyMap<z.ZodType, unknown>;
-  /** bytes of the values, about */
+  /** bytes of the value, about */
   weight: number;
 }
 
@@ -82,16 +86,15 @@ export class EntryStore {
 
   /**
    * Stores an entry in place of the one under its key.
+   * @param parsed `null` for 404, and where it is on disk and was not read since
    * @param usedAt when it was last used; now, where it is put by its reader, or has one since the start
    */
-  put(entry: Entry, text: string | null, values: ReadonlyMap<z.ZodType, unknown>, usedAt = Date.now()): void {
+  put(entry: Entry, text: string | null, parsed: Parsed | null, usedAt = Date.now()): void {
     const former = this.peek(entry.key);
     if (former) this.#remove(former);
     this.index.add(entry.key, entry.dependencies);
     (entry.count === 0 ? this.#negative : this.#entries).set(entry.key, { entry, usedAt });
-    if (entry.persistedAt !== null || entry.hash === notFoundHash) return;
-    const weight = [...values.values()].reduce<number>((sum, value) => sum + weightOf(value), 0);
-    this.#putBody(entry, { text, values, weight });
+    if (parsed) this.#putBody(entry, text, parsed);
   }
 
   /** Takes the entry under a key to its next state. */
@@ -108,12 +111,14 @@ export class EntryStore {
 
   /** What a schema makes of an entry: `null` for 404, `undefined` where it was not parsed. Counts as a use of its body. */
   valueOf(entry: Entry, schema: z.ZodType): unknown {
-    return entry.hash === notFoundHash ? null : this.#body(entry, this.#bodies.get(entry.key))?.values.get(schema);
+    if (entry.hash === notFoundHash) return null;
+    const body = this.#body(entry, this.#bodies.get(entry.key));
+    return body?.schema === schema ? body.value : undefined;
   }
 
-  /** What each schema has made of an entry. */
-  valuesOf(entry: Entry): ReadonlyMap<z.ZodType, unknown> {
-    return this.#body(entry)?.values ?? new Map();
+  /** What the schema of its last reader made of an entry. */
+  parsedOf(entry: Entry): Parsed | undefined {
+    return this.#body(entry);
   }
 
   /** The body, where it is in memory. */
@@ -122,21 +127,15 @@ export class EntryStore {
   }
 
   /** Keeps what a schema makes of an entry; its text only while the disk does not have it. */
-  keepValue({ key, hash }: Entry, schema: z.ZodType, value: unknown, text: string | null): void {
+  keepValue({ key, hash }: Entry, parsed: Parsed, text: string | null): void {
     const entry = this.peek(key);
-    if (entry?.hash !== hash) return;
-    const body = this.#body(entry);
-    this.#putBody(entry, {
-      text: entry.persistedAt === null ? text : null,
-      values: new Map([...(body?.values ?? []), [schema, value]]),
-      weight: (body?.weight ?? 0) + weightOf(value),
-    });
+    if (entry?.hash === hash) this.#putBody(entry, entry.persistedAt === null ? text : null, parsed);
   }
 
   /** Leaves the text of an entry to the disk, which has it now. */
   dropText(entry: Entry): void {
     const body = this.#body(entry);
-    if (body && body.values.size > 0) this.#putBody(entry, { ...body, text: null });
+    if (body) this.#bodies.set(entry.key, { ...body, text: null });
   }
 
   /** Every entry, the one used last first. */
@@ -156,8 +155,9 @@ export class EntryStore {
     return body?.hash === hash ? body : undefined;
   }
 
-  #putBody({ key, hash }: Entry, body: Omit<Body, 'hash'>): void {
-    this.#bodies.set(key, { ...body, hash });
+  #putBody({ key, hash }: Entry, text: string | null, parsed: Parsed): void {
+    // As text a value is about as large as what it says; as objects three times that.
+    this.#bodies.set(key, { ...parsed, hash, text, weight: JSON.stringify(parsed.value).length * 3 });
     // What is larger than all bodies together may be is not stored at all.
     if (!this.#bodies.has(key)) this.#leftToDisk(key);
   }
@@ -174,9 +174,4 @@ export class EntryStore {
     this.#bodies.delete(key);
     this.index.remove(key, dependencies);
   }
-}
-
-/** As text a value is about as large as what it says; as objects three times that. */
-function weightOf(value: unknown): number {
-  return JSON.stringify(value).length * 3;
 }

@@ -1,6 +1,6 @@
 import type { Change } from '@vitrine/contract/messages/change.ts';
 import { z } from 'zod';
-import { RevalidationQueue } from '../../../../cache/revalidation-queue.ts';
+import { createRevalidationQueue } from '../../../../cache/revalidation-queue.ts';
 import { type ContentTransport, jsonOf } from '../content-service/content-transport.ts';
 import { id } from '../documents/document-fields.ts';
 import { ContentUnavailable } from '../errors.ts';
@@ -57,7 +57,7 @@ export function createRevalidation({ transport, store, upstream, notifications }
   const startedAt = Date.now();
   /** changes of which it is not known yet which slugs they gave to documents */
   let unresolved: Change[] = [];
-  const queue = new RevalidationQueue<Entry>({
+  const queue = createRevalidationQueue<Entry>({
     atOnce,
     retryDelay,
     revalidate: async ({ key }) => store.peek(key)?.state !== 'stale' || revalidate(key),

@@ -84,21 +84,25 @@ export function createUpstream({ transport, store, disk, notifications, now, onR
       return confirmed;
     }
     if (known) refuseImplausible(known, response);
-    const former = known ? store.valuesOf(known) : new Map<z.ZodType, unknown>();
-    const schemas = [...new Set([...former.keys(), ...(schema ? [schema] : [])])];
+    const former = known && store.parsedOf(known);
+    const reader = schema ?? former?.schema;
     const isMissing = response.hash === notFoundHash;
-    if (schemas.length === 0 && !isMissing) {
+    if (!reader && !isMissing) {
       // Restored from disk and not read since the start: its next reader has the schema.
       if (known && known.state !== 'superseded') notifications.notify(key, false);
       if (known) unread.set(key, response);
       return store.update(key, (entry) => supersede(entry, response));
     }
-    const values = new Map(isMissing ? [] : schemas.map((each) => [each, parse(key, response.body, each)]));
+    const parsed = reader && !isMissing ? { schema: reader, value: parse(key, response.body, reader) } : null;
     const entry = createEntry(key, response, known);
-    store.put(entry, response.body, values);
+    store.put(entry, response.body, parsed);
     accept(entry, known);
-    const isSame = known && (known.count === 0) === (entry.count === 0) && saysTheSame(former, values);
-    if (known && !isSame) notifications.notify(key, entry.count === 0);
+    // Whether the site reads the same of both, whatever else the content service says in them.
+    const isSame =
+      (known?.count === 0) === (entry.count === 0) &&
+      former?.schema === parsed?.schema &&
+      JSON.stringify(former?.value) === JSON.stringify(parsed?.value);
+    if (known && !(former && isSame)) notifications.notify(key, entry.count === 0);
     return entry;
   }
 
@@ -157,7 +161,7 @@ export function createUpstream({ transport, store, disk, notifications, now, onR
     if (known !== undefined) return known as z.infer<T> | null;
     const text = store.textOf(entry) ?? received ?? (await disk.bodyOf(entry));
     const value = parse(entry.key, text ?? '', schema);
-    store.keepValue(entry, schema, value, text);
+    store.keepValue(entry, { schema, value }, text);
     return value;
   }
 
@@ -184,12 +188,6 @@ export type Upstream = ReturnType<typeof createUpstream>;
 /** @throws ContentUnavailable where the body is not what the schema describes */
 function parse<T extends z.ZodType>(key: Key, body: string, schema: T): z.infer<T> {
   return freeze(checked(pathOf(key), { status: 200, body }, schema)) as z.infer<T>;
-}
-
-/** Whether the site reads the same from both, whatever else the content service says in them. */
-function saysTheSame(former: ReadonlyMap<z.ZodType, unknown>, values: ReadonlyMap<z.ZodType, unknown>): boolean {
-  if (former.size === 0) return false;
-  return [...former].every(([schema, value]) => JSON.stringify(value) === JSON.stringify(values.get(schema)));
 }
 
 /** Values are shared by all readers. */

@@ -7,34 +7,22 @@ import { image, linkDocument, mediaDocument } from './shared-documents.ts';
 /** One with nothing that can be seen is none. */
 const heading = text.transform((value) => (isVisible(value) ? value.trim() : ''));
 
+/** A section of a page, by its type. */
+const block = <T extends string, S extends z.ZodRawShape>(type: T, fields: S) =>
+  z.object({ blockType: z.literal(type), id: text, ...fields });
+/** A section with a heading, which may be empty. */
+const headed = <T extends string, S extends z.ZodRawShape>(type: T, fields: S) => block(type, { heading, ...fields });
+
 /** A section of a page as the content service stores it. */
 const blockDocument = z.discriminatedUnion('blockType', [
-  z.object({ blockType: z.literal('rich-text'), id: text, textHtml: text }),
-  z.object({ blockType: z.literal('image'), id: text, image, caption: text, wide: z.boolean().nullish() }),
-  z.object({ blockType: z.literal('gallery'), id: text, heading, images: manyRelated(mediaDocument) }),
-  z.object({
-    blockType: z.literal('key-figures'),
-    id: text,
-    heading,
-    figures: rows(z.object({ value: z.string(), label: z.string() })),
-  }),
-  z.object({ blockType: z.literal('quote'), id: text, text, author: text, role: text }),
-  z.object({
-    blockType: z.literal('steps'),
-    id: text,
-    heading,
-    steps: rows(z.object({ title: z.string(), textHtml: text })),
-  }),
-  z.object({
-    blockType: z.literal('accordion'),
-    id: text,
-    heading,
-    items: rows(z.object({ question: z.string(), answerHtml: text })),
-  }),
-  z.object({
-    blockType: z.literal('cards'),
-    id: text,
-    heading,
+  block('rich-text', { textHtml: text }),
+  block('image', { image, caption: text, wide: z.boolean().nullish() }),
+  headed('gallery', { images: manyRelated(mediaDocument) }),
+  headed('key-figures', { figures: rows(z.object({ value: z.string(), label: z.string() })) }),
+  block('quote', { text, author: text, role: text }),
+  headed('steps', { steps: rows(z.object({ title: z.string(), textHtml: text })) }),
+  headed('accordion', { items: rows(z.object({ question: z.string(), answerHtml: text })) }),
+  headed('cards', {
     cards: rows(
       z.object({
         title: z.string(),
@@ -46,35 +34,11 @@ const blockDocument = z.discriminatedUnion('blockType', [
       }),
     ),
   }),
-  z.object({
-    blockType: z.literal('logos'),
-    id: text,
-    heading,
-    logos: rows(z.object({ name: z.string(), image, url: optionalText })),
-  }),
-  z.object({
-    blockType: z.literal('video'),
-    id: text,
-    title: text,
-    provider: z.enum(videoProviders),
-    videoId: z.string(),
-    poster: image,
-  }),
-  z.object({
-    blockType: z.literal('call-to-action'),
-    id: text,
-    heading,
-    text,
-    action: z.enum(actions),
-  }),
-  z.object({
-    blockType: z.literal('list'),
-    id: text,
-    heading,
-    of: z.enum(listed),
-    limit: z.number().nullish(),
-  }),
-  z.object({ blockType: z.literal('school-facts'), id: text, heading }),
+  headed('logos', { logos: rows(z.object({ name: z.string(), image, url: optionalText })) }),
+  block('video', { title: text, provider: z.enum(videoProviders), videoId: z.string(), poster: image }),
+  headed('call-to-action', { text, action: z.enum(actions) }),
+  headed('list', { of: z.enum(listed), limit: z.number().nullish() }),
+  headed('school-facts', {}),
 ]);
 export type BlockDocument = z.infer<typeof blockDocument>;
 /** The sections of a page. */

@@ -16,11 +16,6 @@ export const id = z.union([z.number(), z.string()]);
 /** A slug in every language. */
 export const slugs = z.object({ fr: optionalText, en: optionalText }).partial().nullish();
 
-export const strings = z
-  .array(z.string())
-  .nullish()
-  .transform((value) => value ?? []);
-
 /** A relation, populated or absent. */
 export const related = <T extends z.ZodType>(schema: T) =>
   z
@@ -29,11 +24,6 @@ export const related = <T extends z.ZodType>(schema: T) =>
     .transform((value): z.output<T> | null =>
       typeof value === 'object' && value !== null ? (value as z.output<T>) : null,
     );
-export const manyRelated = <T extends z.ZodType>(schema: T) =>
-  z
-    .array(related(schema))
-    .nullish()
-    .transform((value) => (value ?? []).filter((entry): entry is NonNullable<typeof entry> => entry !== null));
 
 /** The word at a path of a value, or `undefined` where there is none. */
 function wordAt(value: unknown, path: PropertyKey[]): string | undefined {
@@ -60,7 +50,12 @@ export const rows = <T extends z.ZodType>(schema: T) =>
   z
     .array(z.unknown().transform((value, context) => parseKnown(schema, value, context)))
     .nullish()
-    .transform((value) => (value ?? []).filter((row) => row !== null) as z.output<T>[]);
+    .transform((value) => (value ?? []).filter((row) => row !== null) as NonNullable<z.output<T>>[]);
+
+export const strings = rows(z.string());
+
+/** Relations that are populated; those that are absent are left out. */
+export const manyRelated = <T extends z.ZodType>(schema: T) => rows(related(schema));
 
 /** The fields to request for a document: all that it describes. Its identifier comes in any case. */
 export const fieldsOf = ({ shape }: z.ZodObject): string[] => Object.keys(shape).filter((field) => field !== 'id');

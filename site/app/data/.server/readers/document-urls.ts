@@ -12,8 +12,9 @@ export interface DocumentUrls {
   alternates: Alternates;
   /** when it was last changed, ISO */
   changed: string;
-  /** identifiers of the documents it belongs to, by the field's name */
-  relations: Record<string, string>;
+  /** identifiers of the course and the campus that it belongs to */
+  course: string | null;
+  campus: string | null;
   /** search engines may list it */
   isIndexable: boolean;
   /** its slug in each language in which it has one */
@@ -22,19 +23,19 @@ export interface DocumentUrls {
   dateStart: string | null;
 }
 
-const relation = z.union([z.object({ id, slug: slugs }), id]).nullish();
+/** A relation that is not populated. */
+const reference = id.nullish().transform((value) => (value === null || value === undefined ? null : String(value)));
 
 const document = z.object({
   id,
   slug: slugs,
   updatedAt: text,
   seo: z.object({ preventIndexing: z.boolean().nullish() }).nullish(),
-  parent: relation,
-  course: relation,
-  campus: relation,
+  parent: z.union([z.object({ id, slug: slugs }), id]).nullish(),
+  course: reference,
+  campus: reference,
   dateStart: optionalText,
 });
-type Document = z.infer<typeof document>;
 
 /** Documents of a kind as their URLs, which alone are cached: there may be ten thousand. */
 const documentOf = (kind: DocumentRef['kind'] | null) =>
@@ -43,7 +44,8 @@ const documentOf = (kind: DocumentRef['kind'] | null) =>
       id: String(found.id),
       alternates: kind ? urlsOf(slugsOfUrls(found), (own, locale) => documentPath({ kind, ...own }, locale)) : {},
       changed: found.updatedAt,
-      relations: relationsOf(found),
+      course: found.course,
+      campus: found.campus,
       isIndexable: !found.seo?.preventIndexing,
       slugs: urlsOf(slugsOfUrls({ slug: found.slug }), ({ slug }) => slug),
       dateStart: found.dateStart,
@@ -79,12 +81,4 @@ export async function readDocumentUrls(
   const depth = collection === 'pages' ? 1 : 0;
   const query = { locale: 'all', depth, select: { ...fields, seo } };
   return readAll(context, collection, query, documentUrls[collection]);
-}
-
-function relationsOf({ course, campus }: Document): Record<string, string> {
-  const known = Object.entries({ course, campus }).flatMap(([name, value]) => {
-    const other = typeof value === 'object' ? value?.id : value;
-    return other === undefined || other === null ? [] : [[name, String(other)] as const];
-  });
-  return Object.fromEntries(known);
 }

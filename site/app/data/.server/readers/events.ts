@@ -31,8 +31,6 @@ interface EventsFilter {
   /** campus slug in the language */
   campus?: string | undefined;
   kind?: EventKind;
-  /** without those that are cancelled */
-  onlyHeld?: boolean;
   /** 0: all of them */
   limit?: number;
 }
@@ -52,7 +50,7 @@ export const isPlaceOn = (place: string, campus: { title: string }): boolean =>
 export async function readEvents(
   context: ReaderContext,
   locale: Locale,
-  { campus, kind, onlyHeld, limit = eventsKept }: EventsFilter = {},
+  { campus, kind, limit = eventsKept }: EventsFilter = {},
 ): Promise<EventSummary[]> {
   const where = {
     and: [
@@ -63,7 +61,6 @@ export async function readEvents(
         // Where it is filtered by them, the response depends on all campuses.
         ...(campus && { 'campus.slug': { equals: campus } }),
         kind: { equals: kind },
-        cancelled: { not_equals: onlyHeld || undefined },
       },
     ],
   };
@@ -71,6 +68,10 @@ export async function readEvents(
   const { docs } = await readList(context, 'events', locale, query, eventDocument);
   return translateAll(docs, locale, toEventSummary);
 }
+
+/** All open days that are not over, the next one first: one response for all pages that show some of them. */
+export const readOpenDays = (context: ReaderContext, locale: Locale): Promise<EventSummary[]> =>
+  readEvents(context, locale, { kind: 'open-day', limit: 0 });
 
 /** The event that has a slug in a language, over or not, or `null`. */
 export function readEventDocument(context: ReaderContext, locale: Locale, slug: string) {

@@ -11,7 +11,7 @@ import type { AgendaData } from '../../screen-data.ts';
 import { parisMonth } from '../paris-time.ts';
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampusDocument, readCampuses, readCampusPlaces } from '../readers/campuses.ts';
-import { isOver, readEventDocument, readEvents } from '../readers/events.ts';
+import { isOver, readEventDocument, readEvents, readOpenDays } from '../readers/events.ts';
 import { noteAbsent } from '../reads-of-request.ts';
 import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { toCampusEnd, toEventSummary } from '../translate/translate-summaries.ts';
@@ -48,7 +48,7 @@ export async function readAgenda(
   if (!slug) return readAgendaList(context, locale, filters, null);
   if (slug === openDaysSlugs[locale]) {
     noteAbsent(context.reads, { month: [filters.month, null], kind: [filters.kind, null] });
-    return readOpenDays(context, locale);
+    return readOpenDaysPage(context, locale);
   }
   const campus = await readCampusDocument(context, locale, slug);
   const end = campus && toCampusEnd(campus, locale);
@@ -118,11 +118,11 @@ async function readAgendaList(
 }
 
 /** All open days that are not over, by campus (section 2, "Open days"). */
-async function readOpenDays(context: SiteContext, locale: Locale): Promise<AgendaData> {
+async function readOpenDaysPage(context: SiteContext, locale: Locale): Promise<AgendaData> {
   const [{ school, t, frame }, campuses, events] = await Promise.all([
     readFraming(context, locale),
     readCampusPlaces(context, locale),
-    readEvents(context, locale, { kind: 'open-day', limit: 0 }),
+    readOpenDays(context, locale),
   ]);
   const places = campuses.map((campus) => ({
     campus,

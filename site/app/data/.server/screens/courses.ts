@@ -10,7 +10,7 @@ import type { CourseData, CourseFilters, CourseListData } from '../../screen-dat
 import { readAlternates, urlsOf } from '../readers/alternates.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourseDocument, readCourses, readSelectableOfferings } from '../readers/courses.ts';
-import { readEvents } from '../readers/events.ts';
+import { readOpenDays } from '../readers/events.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { readSchoolFacts } from '../readers/website.ts';
 import { noteAbsent } from '../reads-of-request.ts';
@@ -104,11 +104,7 @@ export async function readCourse(
     toBlocks(document.body, locale, blockReads(context, locale, { course: document.id })),
   ]);
   const campuses = new Set(offerings.map((offering) => offering.campus.slug));
-  // All of them in one response, which the page of open days has cached too.
-  const openDays =
-    campuses.size > 0
-      ? await orLeftOut(context, 'events', readEvents(context, locale, { kind: 'open-day', limit: 0 }), [])
-      : [];
+  const openDays = campuses.size > 0 ? await orLeftOut(context, 'events', readOpenDays(context, locale), []) : [];
   const related = courses
     .filter((course) => course.slug !== slug)
     .sort((a, b) => Number(b.family === summary.family) - Number(a.family === summary.family))

@@ -4,7 +4,7 @@ import type { HomeData } from '../../screen-data.ts';
 import { parisDay } from '../paris-time.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourses } from '../readers/courses.ts';
-import { isOver, readEvents } from '../readers/events.ts';
+import { isOver, readEvents, readOpenDays } from '../readers/events.ts';
 import { readLatestNews } from '../readers/news.ts';
 import { readWorks } from '../readers/portfolios.ts';
 import { readHomeContent } from '../readers/website.ts';
@@ -31,10 +31,10 @@ export async function readHome(context: SiteContext, locale: Locale): Promise<Ho
     readWorks(context, locale, { limit: 5 }),
     orLeftOut(context, 'news', readLatestNews(context, locale, { limit: 4 }), []),
     orLeftOut(context, 'events', readEvents(context, locale, { limit: 5 }), []),
-    orLeftOut(context, 'events', readEvents(context, locale, { limit: 0, kind: 'open-day', onlyHeld: true }), []),
+    orLeftOut(context, 'events', readOpenDays(context, locale), []),
   ]);
   const body = await toBlocks(home?.body ?? [], locale, blockReads(context, locale));
-  const next = openDays.find((event) => !isOver(event, context.now()));
+  const next = openDays.find((event) => !event.cancelled && !isOver(event, context.now()));
   const [leadWork, ...otherWorks] = works;
   const image = toImage(home?.image ?? null);
   const { section, sheet } = headingsOn('home');

@@ -1,4 +1,5 @@
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
+import type { ListContent } from '../../blocks.ts';
 import { readCampuses } from '../readers/campuses.ts';
 import { readCourses, readOfferings } from '../readers/courses.ts';
 import { readEvents } from '../readers/events.ts';
@@ -16,32 +17,19 @@ interface ListScope {
 
 /** Fills the sections of a body that fill themselves. News and events that cannot be read leave an empty list. */
 export function blockReads(context: SiteContext, locale: Locale, scope: ListScope = {}): BlockReads {
-  const list: BlockReads['list'] = async (of, limit) => {
-    switch (of) {
-      case 'courses': {
-        const courses = await readCourses(context, locale);
-        const here = scope.campus ? await readOfferings(context, locale, { campus: scope.campus.id }) : null;
-        const taught = here && new Set(here.map((offering) => offering.course.slug));
-        return { of, items: courses.filter((course) => !taught || taught.has(course.slug)).slice(0, limit) };
-      }
-      case 'campuses':
-        return { of, items: (await readCampuses(context, locale)).slice(0, limit) };
-      case 'news': {
-        const news = readLatestNews(context, locale, { limit, campus: scope.campus?.id });
-        return { of, items: await orLeftOut(context, 'news', news, []) };
-      }
-      case 'events': {
-        const events = readEvents(context, locale, { limit, campus: scope.campus?.slug });
-        return { of, items: await orLeftOut(context, 'events', events, []) };
-      }
-      case 'portfolios':
-        return {
-          of,
-          items: await readWorks(context, locale, { limit, course: scope.course, campus: scope.campus?.id }),
-        };
-      default:
-        return of satisfies never;
-    }
+  const { course, campus } = scope;
+  const lists: { [Of in ListContent['of']]: (limit: number) => Promise<Extract<ListContent, { of: Of }>['items']> } = {
+    async courses(limit) {
+      const courses = await readCourses(context, locale);
+      const here = campus ? await readOfferings(context, locale, { campus: campus.id }) : null;
+      const taught = here && new Set(here.map((offering) => offering.course.slug));
+      return courses.filter(({ slug }) => !taught || taught.has(slug)).slice(0, limit);
+    },
+    campuses: async (limit) => (await readCampuses(context, locale)).slice(0, limit),
+    news: (limit) => orLeftOut(context, 'news', readLatestNews(context, locale, { limit, campus: campus?.id }), []),
+    events: (limit) => orLeftOut(context, 'events', readEvents(context, locale, { limit, campus: campus?.slug }), []),
+    portfolios: (limit) => readWorks(context, locale, { limit, course, campus: campus?.id }),
   };
+  const list = async (of: ListContent['of'], limit: number) => ({ of, items: await lists[of](limit) }) as ListContent;
   return { list, schoolFacts: () => readSchoolFacts(context, locale) };
 }

@@ -8,7 +8,7 @@ import { drawCode } from '../qr-code.ts';
 import { alphabetical } from '../readers/alphabetical.ts';
 import { readCampusDocument } from '../readers/campuses.ts';
 import { readCourseDocument, readCourses, readSelectableOfferings } from '../readers/courses.ts';
-import { isOver, readEvents } from '../readers/events.ts';
+import { isOver, readOpenDays } from '../readers/events.ts';
 import { orLeftOut, type SiteContext } from '../site-context.ts';
 import { toCampusSummary, toCourseSummary } from '../translate/translate-summaries.ts';
 import { readFraming } from './framing.ts';
@@ -25,11 +25,7 @@ export async function readSelection(context: SiteContext, locale: Locale, query 
     readSelectableOfferings(context, locale),
     readCourses(context, locale),
   ]);
-  // All of them in one response, which the page of open days has cached too.
-  const listed =
-    requested.length > 0
-      ? await orLeftOut(context, 'events', readEvents(context, locale, { kind: 'open-day', limit: 0 }), [])
-      : [];
+  const listed = requested.length > 0 ? await orLeftOut(context, 'events', readOpenDays(context, locale), []) : [];
   const openDays = listed.filter((event) => !event.cancelled && !isOver(event, context.now()));
   const read = await Promise.all(
     requested.map((pair) => readSelected(context, locale, { pair, offerings, openDays, requested })),

@@ -12,6 +12,7 @@ import type {
   Offer,
   Organization,
   Place,
+  PostalAddress,
   QuantitativeValue,
   SearchAction,
   Thing,
@@ -32,10 +33,16 @@ import { isPlaceOn } from '../readers/events.ts';
 /** The identifier of the school: the canonical URL of its French home page. */
 const schoolId = ({ siteUrl }: Pick<School, 'siteUrl'>): string => `${siteUrl}/`;
 
+/** A school or one of its campuses, known by its canonical URL. */
+const institution = (url: string, name: string): Exclude<CollegeOrUniversity & Organization, string> => ({
+  '@type': 'CollegeOrUniversity',
+  '@id': url,
+  name,
+  url,
+});
+
 /** The school, where something belongs to it. */
-function schoolReference(school: Pick<School, 'siteUrl' | 'name'>): CollegeOrUniversity & Organization {
-  return { '@type': 'CollegeOrUniversity', '@id': schoolId(school), name: school.name, url: schoolId(school) };
-}
+const schoolReference = (school: Pick<School, 'siteUrl' | 'name'>) => institution(schoolId(school), school.name);
 
 /** The absolute URL of a page or a part of it. */
 const absolute = ({ siteUrl }: Pick<School, 'siteUrl'>, path: string): string => new URL(path, siteUrl).href;
@@ -44,14 +51,15 @@ const absolute = ({ siteUrl }: Pick<School, 'siteUrl'>, path: string): string =>
 const imageOf = (school: Pick<School, 'siteUrl'>, image: Image | null): { image?: string } =>
   image ? { image: shareImageOf(image, school.siteUrl).url } : {};
 
-const departmentOf = (
-  school: School,
-  { title, url }: Pick<CampusSummary, 'title' | 'url'>,
-): Exclude<CollegeOrUniversity, string> => ({
-  '@type': 'CollegeOrUniversity',
-  '@id': absolute(school, url),
-  name: title,
-  url: absolute(school, url),
+const departmentOf = (school: School, { title, url }: Pick<CampusSummary, 'title' | 'url'>) =>
+  institution(absolute(school, url), title);
+
+const addressOf = ({ street, postalCode, city }: CampusPlace | CampusDetail): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  postalCode,
+  addressLocality: city,
+  addressCountry: 'FR',
 });
 
 /** How the site is searched. The braces are the template's own (RFC 6570), so they are not encoded. */
@@ -63,7 +71,7 @@ const searchAction = (school: School, locale: Locale): WithActionConstraints<Sea
 
 /** The site and the school with its campuses, for the home page. */
 export function schoolData(school: School, locale: Locale, campuses: readonly CampusSummary[]): Thing[] {
-  const { name, siteName, contact, logo, social } = school;
+  const { siteName, contact, logo, social } = school;
   const site: WebSite = {
     '@type': 'WebSite',
     '@id': `${schoolId(school)}#website`,
@@ -74,10 +82,7 @@ export function schoolData(school: School, locale: Locale, campuses: readonly Ca
     potentialAction: searchAction(school, locale),
   };
   const itself: CollegeOrUniversity = {
-    '@type': 'CollegeOrUniversity',
-    '@id': schoolId(school),
-    name,
-    url: schoolId(school),
+    ...schoolReference(school),
     address: contact.address,
     telephone: internationalTelephone(contact.phone),
     email: contact.email,
@@ -95,13 +100,7 @@ export function campusData(school: School, campus: CampusDetail): CollegeOrUnive
     ...departmentOf(school, campus),
     description: campus.introduction,
     ...imageOf(school, campus.image),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: campus.street,
-      postalCode: campus.postalCode,
-      addressLocality: campus.city,
-      addressCountry: 'FR',
-    },
+    address: addressOf(campus),
     telephone: internationalTelephone(campus.phone),
     email: campus.email,
     ...(position && { geo: { '@type': 'GeoCoordinates', ...position } }),
@@ -197,17 +196,10 @@ export function workData(school: School, path: string, work: Work): VisualArtwor
  */
 function placeOf(place: string, campus: { title: string } | null, at: CampusPlace | null): Place {
   if (!campus || !at) return { '@type': 'Place', name: place || campus?.title, address: place || campus?.title };
-  const { street, postalCode, city } = at;
+  const { city } = at;
   if (place && (campus.title === city || !isPlaceOn(place, campus)))
     return { '@type': 'Place', name: place, address: place.includes(city) ? place : `${place}, ${city}` };
-  return {
-    '@type': 'Place',
-    name: campus.title,
-    address: {
-      ...{ '@type': 'PostalAddress', streetAddress: street, postalCode, addressLocality: city },
-      addressCountry: 'FR',
-    },
-  };
+  return { '@type': 'Place', name: campus.title, address: addressOf(at) };
 }
 
 /**

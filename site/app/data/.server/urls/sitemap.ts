@@ -16,9 +16,9 @@ export interface SitemapEntry {
 
 const latest = (...lists: readonly Pick<DocumentUrls, 'changed'>[][]): { changed?: string } => {
   const changed = lists
-    .flat()
-    .map((document) => document.changed)
-    .reduce((newest, moment) => (moment > newest ? moment : newest), '');
+    .flatMap((documents) => documents.map((document) => document.changed))
+    .sort()
+    .at(-1);
   return changed ? { changed } : {};
 };
 
@@ -41,8 +41,8 @@ export async function readSitemap(context: Pick<ReaderContext, 'content'>): Prom
     indexable('portfolios'),
     indexable('offerings'),
   ]);
-  const of = (documents: DocumentUrls[], field: string, { id }: DocumentUrls) =>
-    documents.filter(({ relations }) => relations[field] === id);
+  const of = (documents: DocumentUrls[], field: 'course' | 'campus', { id }: DocumentUrls) =>
+    documents.filter((document) => document[field] === id);
   const screens: SitemapEntry[] = [
     ...(home?.isIndexable === false
       ? []
