@@ -1,6 +1,7 @@
 import { actionLabels, choice } from '../fields/choices.ts';
 import { linkField } from '../fields/link.ts';
 import { imageField } from '../fields/relations.ts';
+import { listField } from '../fields/row.ts';
 import { wholeNumberField } from '../fields/whole-number-field.ts';
 import { blockHeading } from './block-heading.ts';
 import type { SectionBlock } from './section-pictures.ts';
@@ -12,26 +13,20 @@ export const cardsBlock: SectionBlock = {
   labels: { singular: { fr: 'Cartes', en: 'Cards' }, plural: { fr: 'Cartes', en: 'Cards' } },
   fields: [
     blockHeading,
-    {
-      name: 'cards',
-      type: 'array',
-      minRows: 1,
-      label: { fr: 'Cartes', en: 'Cards' },
-      labels: { singular: { fr: 'Carte', en: 'Card' }, plural: { fr: 'Cartes', en: 'Cards' } },
-      fields: [
-        { name: 'title', type: 'text', required: true, label: { fr: 'Titre', en: 'Title' } },
-        { name: 'text', type: 'textarea', label: { fr: 'Texte', en: 'Text' } },
-        imageField('image', { fr: 'Image', en: 'Image' }),
-        { name: 'hasLink', type: 'checkbox', label: { fr: 'Avec un lien', en: 'With a link' } },
-        { ...linkField, admin: { condition: (_data, siblings) => Boolean(siblings?.hasLink) } } as typeof linkField,
-        {
-          name: 'linkLabel',
-          type: 'text',
-          label: { fr: 'Texte du lien', en: 'Link text' },
-          admin: { condition: (_data, siblings) => Boolean(siblings?.hasLink) },
-        },
-      ],
-    },
+    listField(
+      { name: 'cards', minRows: 1, names: { fr: ['Carte', 'Cartes'], en: ['Card', 'Cards'] } },
+      { name: 'title', type: 'text', required: true, label: { fr: 'Titre', en: 'Title' } },
+      { name: 'text', type: 'textarea', label: { fr: 'Texte', en: 'Text' } },
+      imageField('image', { fr: 'Image', en: 'Image' }),
+      { name: 'hasLink', type: 'checkbox', label: { fr: 'Avec un lien', en: 'With a link' } },
+      { ...linkField, admin: { condition: (_data, siblings) => Boolean(siblings?.hasLink) } } as typeof linkField,
+      {
+        name: 'linkLabel',
+        type: 'text',
+        label: { fr: 'Texte du lien', en: 'Link text' },
+        admin: { condition: (_data, siblings) => Boolean(siblings?.hasLink) },
+      },
+    ),
   ],
 };
 

@@ -1,4 +1,5 @@
 import { imageField, imagesField } from '../fields/relations.ts';
+import { listField } from '../fields/row.ts';
 import { urlField, videoIdRule } from '../fields/rules.ts';
 import { blockHeading } from './block-heading.ts';
 import type { SectionBlock } from './section-pictures.ts';
@@ -30,18 +31,12 @@ export const logosBlock: SectionBlock = {
   labels: { singular: { fr: 'Logos', en: 'Logos' }, plural: { fr: 'Logos', en: 'Logos' } },
   fields: [
     blockHeading,
-    {
-      name: 'logos',
-      type: 'array',
-      minRows: 1,
-      label: { fr: 'Partenaires', en: 'Partners' },
-      labels: { singular: { fr: 'Partenaire', en: 'Partner' }, plural: { fr: 'Partenaires', en: 'Partners' } },
-      fields: [
-        { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
-        imageField('image', { fr: 'Logo', en: 'Logo' }, { required: true }),
-        urlField('url', { fr: 'Adresse', en: 'Address' }),
-      ],
-    },
+    listField(
+      { name: 'logos', minRows: 1, names: { fr: ['Partenaire', 'Partenaires'], en: ['Partner', 'Partners'] } },
+      { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
+      imageField('image', { fr: 'Logo', en: 'Logo' }, { required: true }),
+      urlField('url', { fr: 'Adresse', en: 'Address' }),
+    ),
   ],
 };
 

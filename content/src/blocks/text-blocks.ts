@@ -1,4 +1,4 @@
-import { row } from '../fields/row.ts';
+import { listField, row } from '../fields/row.ts';
 import { richTextFields } from '../rich-text/rich-text-field.ts';
 import { blockHeading } from './block-heading.ts';
 import type { SectionBlock } from './section-pictures.ts';
@@ -30,20 +30,13 @@ export const keyFiguresBlock: SectionBlock = {
   labels: { singular: { fr: 'Chiffres clés', en: 'Key figures' }, plural: { fr: 'Chiffres clés', en: 'Key figures' } },
   fields: [
     blockHeading,
-    {
-      name: 'figures',
-      type: 'array',
-      minRows: 1,
-      maxRows: 8,
-      label: { fr: 'Chiffres', en: 'Figures' },
-      labels: { singular: { fr: 'Chiffre', en: 'Figure' }, plural: { fr: 'Chiffres', en: 'Figures' } },
-      fields: [
-        row(
-          { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
-          { name: 'label', type: 'text', required: true, label: { fr: 'Ce qu’elle mesure', en: 'What it measures' } },
-        ),
-      ],
-    },
+    listField(
+      { name: 'figures', minRows: 1, maxRows: 8, names: { fr: ['Chiffre', 'Chiffres'], en: ['Figure', 'Figures'] } },
+      row(
+        { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
+        { name: 'label', type: 'text', required: true, label: { fr: 'Ce qu’elle mesure', en: 'What it measures' } },
+      ),
+    ),
   ],
 };
 
@@ -54,17 +47,11 @@ export const stepsBlock: SectionBlock = {
   labels: { singular: { fr: 'Étapes', en: 'Steps' }, plural: { fr: 'Étapes', en: 'Steps' } },
   fields: [
     blockHeading,
-    {
-      name: 'steps',
-      type: 'array',
-      minRows: 1,
-      label: { fr: 'Étapes', en: 'Steps' },
-      labels: { singular: { fr: 'Étape', en: 'Step' }, plural: { fr: 'Étapes', en: 'Steps' } },
-      fields: [
-        { name: 'title', type: 'text', required: true, label: { fr: 'Titre', en: 'Title' } },
-        ...richTextFields('text', { fr: 'Texte', en: 'Text' }),
-      ],
-    },
+    listField(
+      { name: 'steps', minRows: 1, names: { fr: ['Étape', 'Étapes'], en: ['Step', 'Steps'] } },
+      { name: 'title', type: 'text', required: true, label: { fr: 'Titre', en: 'Title' } },
+      ...richTextFields('text', { fr: 'Texte', en: 'Text' }),
+    ),
   ],
 };
 
@@ -78,16 +65,10 @@ export const accordionBlock: SectionBlock = {
   },
   fields: [
     blockHeading,
-    {
-      name: 'items',
-      type: 'array',
-      minRows: 1,
-      label: { fr: 'Questions', en: 'Questions' },
-      labels: { singular: { fr: 'Question', en: 'Question' }, plural: { fr: 'Questions', en: 'Questions' } },
-      fields: [
-        { name: 'question', type: 'text', required: true, label: { fr: 'Question', en: 'Question' } },
-        ...richTextFields('answer', { fr: 'Réponse', en: 'Answer' }, true),
-      ],
-    },
+    listField(
+      { name: 'items', minRows: 1, names: { fr: ['Question', 'Questions'], en: ['Question', 'Questions'] } },
+      { name: 'question', type: 'text', required: true, label: { fr: 'Question', en: 'Question' } },
+      ...richTextFields('answer', { fr: 'Réponse', en: 'Answer' }, true),
+    ),
   ],
 };

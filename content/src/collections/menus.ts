@@ -1,6 +1,7 @@
 import type { Block } from 'payload';
 import { writeOwnSchool } from '../access/own-school.ts';
 import { linkField } from '../fields/link.ts';
+import { listField } from '../fields/row.ts';
 import { localizedText } from '../fields/texts.ts';
 import { refuseSecondMenu } from '../hooks/refuse-second-menu.ts';
 import { groups, publishedCollection } from './published-collection.ts';
@@ -20,13 +21,7 @@ const menu: Block = {
   labels: { singular: { fr: 'Sous-menu', en: 'Menu' }, plural: { fr: 'Sous-menus', en: 'Menus' } },
   fields: [
     label,
-    {
-      name: 'items',
-      type: 'array',
-      label: { fr: 'Liens', en: 'Items' },
-      labels: { singular: { fr: 'Lien', en: 'Item' }, plural: { fr: 'Liens', en: 'Items' } },
-      fields: [label, linkField],
-    },
+    listField({ name: 'items', names: { fr: ['Lien', 'Liens'], en: ['Item', 'Items'] } }, label, linkField),
   ],
 };
 
