@@ -1,5 +1,6 @@
-import { type ExceptionKind, exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
+import type { ExceptionKind } from '@vitrine/contract/accessibility-statement.ts';
 import type { Field } from 'payload';
+import { selectField } from './choices.ts';
 import { dayOnly } from './date-and-time/date-and-time.ts';
 import { listField, row } from './row.ts';
 import { type Label, localizedParagraph, localizedText } from './texts.ts';
@@ -60,14 +61,7 @@ export const accessibilityStatementField: Field = {
           en: ['Content that is not accessible', 'Content that is not accessible'],
         },
       },
-      {
-        name: 'kind',
-        type: 'select',
-        required: true,
-        defaultValue: 'non-conformity',
-        label: { fr: 'Motif', en: 'Reason' },
-        options: exceptionKinds.map((value) => ({ value, label: kindLabels[value] })),
-      },
+      selectField('kind', { fr: 'Motif', en: 'Reason' }, kindLabels, { defaultValue: 'non-conformity' }),
       localizedParagraph(
         'text',
         { fr: 'Ce qui n’est pas accessible', en: 'What is not accessible' },

@@ -1,7 +1,7 @@
 import type { QualiopiCategory } from '@vitrine/contract/course-certification.ts';
 import type { FinancingKind } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Field } from 'payload';
-import { asOptions } from './choices.ts';
+import { asOptions, selectField } from './choices.ts';
 import { listField, row } from './row.ts';
 import { type Label, localizedParagraph, localizedText } from './texts.ts';
 import { wholeNumberField } from './whole-number-field.ts';
@@ -58,14 +58,7 @@ export const financingField = listField(
     label: { fr: 'Financement', en: 'Financing' },
     names: { fr: ['Aide', 'Aides'], en: ['Help', 'Help'] },
   },
-  {
-    name: 'kind',
-    type: 'select',
-    required: true,
-    defaultValue: 'grant',
-    label: { fr: 'Nature', en: 'Kind' },
-    options: asOptions(financingLabels),
-  },
+  selectField('kind', { fr: 'Nature', en: 'Kind' }, financingLabels, { defaultValue: 'grant' }),
   localizedText('title', { fr: 'Titre', en: 'Title' }, { required: true, maxLength: 80 }),
   localizedParagraph('text', { fr: 'Texte', en: 'Text' }, { required: true, maxLength: 400 }),
 );

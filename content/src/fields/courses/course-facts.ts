@@ -1,7 +1,7 @@
 import type { CostPeriod } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { asOptions } from '../choices.ts';
+import { selectField } from '../choices.ts';
 import { listField, row } from '../row.ts';
 import { rncpRule, wholeNumber } from '../rules.ts';
 import { type Label, localizedText } from '../texts.ts';
@@ -105,14 +105,7 @@ export const otherCostsField = listField(
       required: true,
       label: { fr: 'Montant (€)', en: 'Amount (€)' },
     },
-    {
-      name: 'period',
-      type: 'select',
-      required: true,
-      defaultValue: 'once',
-      label: { fr: 'Payé', en: 'Paid' },
-      options: asOptions(periodLabels),
-    },
+    selectField('period', { fr: 'Payé', en: 'Paid' }, periodLabels, { defaultValue: 'once' }),
     {
       name: 'apprentices',
       type: 'checkbox',
