@@ -9,7 +9,7 @@ import { refuseInvalidLanguage } from '../features/translations/refuse-invalid-l
 import { accessibilityStatementField } from '../fields/accessibility-statement.ts';
 import { imageField } from '../fields/relations.ts';
 import { listField, row } from '../fields/row.ts';
-import { namespaceRule, requiredHttpsUrl, siteUrlRule, tagManagerRule, trimmed, urlField } from '../fields/rules.ts';
+import { namespaceRule, siteUrlRule, tagManagerRule, urlField } from '../fields/rules.ts';
 import { disabilityContactField, financingField, instalmentsField, qualiopiField } from '../fields/school-facts.ts';
 import { seoField } from '../fields/seo.ts';
 import { synonymsField } from '../fields/synonyms.ts';
@@ -104,14 +104,7 @@ export const schools: CollectionConfig = {
                     label: value[0]?.toUpperCase() + value.slice(1),
                   })),
                 },
-                {
-                  name: 'url',
-                  type: 'text',
-                  required: true,
-                  label: { fr: 'Adresse', en: 'Address' },
-                  validate: requiredHttpsUrl,
-                  hooks: { beforeValidate: [trimmed] },
-                },
+                urlField('url', { fr: 'Adresse', en: 'Address' }, true),
                 { name: 'visible', type: 'checkbox', defaultValue: true, label: { fr: 'Visible', en: 'Visible' } },
               ),
             ),
