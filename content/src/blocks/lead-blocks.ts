@@ -9,7 +9,6 @@ import type { SectionBlock } from './section-pictures.ts';
 /** Cards: short texts with a link. */
 export const cardsBlock: SectionBlock = {
   slug: 'cards',
-  interfaceName: 'CardsBlock',
   labels: { singular: { fr: 'Cartes', en: 'Cards' }, plural: { fr: 'Cartes', en: 'Cards' } },
   fields: [
     blockHeading,
@@ -33,7 +32,6 @@ export const cardsBlock: SectionBlock = {
 /** An invitation to one of the three actions. */
 export const callToActionBlock: SectionBlock = {
   slug: 'call-to-action',
-  interfaceName: 'CallToActionBlock',
   labels: {
     singular: { fr: 'Appel à l’action', en: 'Call to action' },
     plural: { fr: 'Appels à l’action', en: 'Calls to action' },
@@ -48,7 +46,6 @@ export const callToActionBlock: SectionBlock = {
 /** Documents of the school, listed by the site: always up to date. */
 export const listBlock: SectionBlock = {
   slug: 'list',
-  interfaceName: 'ListBlock',
   labels: {
     singular: { fr: 'Liste automatique', en: 'Automatic list' },
     plural: { fr: 'Listes automatiques', en: 'Automatic lists' },
@@ -73,7 +70,6 @@ export const listBlock: SectionBlock = {
 /** The facts of the school that families ask for, from its own fields: always up to date (section 19). */
 export const schoolFactsBlock: SectionBlock = {
   slug: 'school-facts',
-  interfaceName: 'SchoolFactsBlock',
   labels: {
     singular: { fr: 'Certification, handicap, financement', en: 'Certification, disability, financing' },
     plural: { fr: 'Certification, handicap, financement', en: 'Certification, disability, financing' },

@@ -7,7 +7,6 @@ import type { SectionBlock } from './section-pictures.ts';
 /** One image with its caption. */
 export const imageBlock: SectionBlock = {
   slug: 'image',
-  interfaceName: 'ImageBlock',
   labels: { singular: { fr: 'Image', en: 'Image' }, plural: { fr: 'Images', en: 'Images' } },
   fields: [
     imageField('image', { fr: 'Image', en: 'Image' }, { required: true }),
@@ -19,7 +18,6 @@ export const imageBlock: SectionBlock = {
 /** Several images side by side. */
 export const galleryBlock: SectionBlock = {
   slug: 'gallery',
-  interfaceName: 'GalleryBlock',
   labels: { singular: { fr: 'Galerie', en: 'Gallery' }, plural: { fr: 'Galeries', en: 'Galleries' } },
   fields: [blockHeading, imagesField('images', { fr: 'Images', en: 'Images' })],
 };
@@ -27,7 +25,6 @@ export const galleryBlock: SectionBlock = {
 /** The logos of partners. */
 export const logosBlock: SectionBlock = {
   slug: 'logos',
-  interfaceName: 'LogosBlock',
   labels: { singular: { fr: 'Logos', en: 'Logos' }, plural: { fr: 'Logos', en: 'Logos' } },
   fields: [
     blockHeading,
@@ -43,7 +40,6 @@ export const logosBlock: SectionBlock = {
 /** A video, loaded only once the visitor starts it. */
 export const videoBlock: SectionBlock = {
   slug: 'video',
-  interfaceName: 'VideoBlock',
   labels: { singular: { fr: 'Vidéo', en: 'Video' }, plural: { fr: 'Vidéos', en: 'Videos' } },
   fields: [
     { name: 'title', type: 'text', required: true, label: { fr: 'Titre', en: 'Title' } },

@@ -6,7 +6,6 @@ import type { SectionBlock } from './section-pictures.ts';
 /** Free text. */
 export const richTextBlock: SectionBlock = {
   slug: 'rich-text',
-  interfaceName: 'RichTextBlock',
   labels: { singular: { fr: 'Texte', en: 'Text' }, plural: { fr: 'Textes', en: 'Texts' } },
   fields: richTextFields('text', { fr: 'Texte', en: 'Text' }, true),
 };
@@ -14,7 +13,6 @@ export const richTextBlock: SectionBlock = {
 /** A quotation. */
 export const quoteBlock: SectionBlock = {
   slug: 'quote',
-  interfaceName: 'QuoteBlock',
   labels: { singular: { fr: 'Citation', en: 'Quote' }, plural: { fr: 'Citations', en: 'Quotes' } },
   fields: [
     { name: 'text', type: 'textarea', required: true, label: { fr: 'Citation', en: 'Quote' } },
@@ -26,7 +24,6 @@ export const quoteBlock: SectionBlock = {
 /** Key figures of the school. */
 export const keyFiguresBlock: SectionBlock = {
   slug: 'key-figures',
-  interfaceName: 'KeyFiguresBlock',
   labels: { singular: { fr: 'Chiffres clés', en: 'Key figures' }, plural: { fr: 'Chiffres clés', en: 'Key figures' } },
   fields: [
     blockHeading,
@@ -43,7 +40,6 @@ export const keyFiguresBlock: SectionBlock = {
 /** Numbered steps. */
 export const stepsBlock: SectionBlock = {
   slug: 'steps',
-  interfaceName: 'StepsBlock',
   labels: { singular: { fr: 'Étapes', en: 'Steps' }, plural: { fr: 'Étapes', en: 'Steps' } },
   fields: [
     blockHeading,
@@ -58,7 +54,6 @@ export const stepsBlock: SectionBlock = {
 /** Questions and their answers. */
 export const accordionBlock: SectionBlock = {
   slug: 'accordion',
-  interfaceName: 'AccordionBlock',
   labels: {
     singular: { fr: 'Questions et réponses', en: 'Questions and answers' },
     plural: { fr: 'Questions et réponses', en: 'Questions and answers' },
