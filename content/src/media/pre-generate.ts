@@ -5,15 +5,12 @@ import { afterTransaction } from '../database/until-over.ts';
 import { referencesIn } from '../fields/references-in.ts';
 import { backgroundPictures } from './background-pictures.ts';
 import { hashesWithVariants, removeVariants } from './variant-files.ts';
-import { type Picture, untilGenerated } from './variants.ts';
+import { isPicture, type Picture, untilGenerated } from './variants.ts';
 
 /**
  * Queues the pre-generation of image variants: after an upload, after a publication, and at the start for the rest of the
  * library. No save waits for it.
  */
-
-const isPicture = (file: Partial<Picture>): file is Picture =>
-  Boolean(file.hash && file.filename && file.mimeType?.startsWith('image/'));
 
 /** Deletes the variants of a file's former content, unless another document has the same content. */
 async function forgetContent(payload: Payload, hash: string): Promise<void> {

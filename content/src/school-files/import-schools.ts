@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
 import { removeOrphans } from '../media/source-files/former-files.ts';
+import { isPicture, type Picture } from '../media/variants.ts';
 import { checkSchools, englishSentences } from './check-schools.ts';
 import { type DocumentImport, importOf, type Saving, type SchoolImport } from './import-document.ts';
 import { ImportRefused } from './import-refused.ts';
@@ -16,7 +17,7 @@ interface Importing extends ImportSources {
   transactionID: string;
   report: (line: string) => void;
   /** called with every picture that was uploaded */
-  onPicture?: (hash: string, picture: Buffer) => void;
+  onPicture?: (picture: Picture) => void;
   /** ends the import before the next document, as an error does */
   signal?: AbortSignal;
 }
@@ -76,7 +77,7 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
         const created = await saved(document, create);
         known.set(`${collection}/${name}`, created.id);
         if (collection === 'schools') ids.set(namespace, created.id);
-        if (created.hash && created.file) importing.onPicture?.(created.hash, created.file);
+        if (isPicture(created)) importing.onPicture?.(created);
       });
       await eachOf(imports, 'completed', importing, ({ document, complete }) => saved(document, complete));
     }

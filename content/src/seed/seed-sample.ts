@@ -3,10 +3,11 @@ import type { Payload } from 'payload';
 import { drawPicture, picturesOf } from '../../../sample/pictures/sample-pictures.ts';
 import { settings } from '../config/settings.ts';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
+import { firstVariants } from '../media/variant-files.ts';
+import { type Picture, variantOf } from '../media/variants.ts';
 import { checkSchools } from '../school-files/check-schools.ts';
 import { importSchools } from '../school-files/import-schools.ts';
 import { readSchools } from '../school-files/school-folders.ts';
-import { createFirstPictures } from './first-pictures.ts';
 import { writeAccounts } from './write-accounts.ts';
 
 /** The schools of the sample, in the format of an export; their pictures are generated. */
@@ -29,11 +30,21 @@ export async function seedSample(payload: Payload, report: (line: string) => voi
   };
   const sources = { today: settings.now(), media };
   await checkSchools(payload, schools, sources);
-  const pictures = createFirstPictures();
+  const made: Promise<unknown>[] = [];
+  // Every picture has its first variants when the seed ends, so that the first visitor waits for none; the running service generates the
+  // rest. In parallel to the writing, which keeps only one core busy, so this takes little extra time.
+  const onPicture = (picture: Picture) => {
+    for (const variant of firstVariants) {
+      const making = variantOf(picture, variant, payload);
+      // The seed fails with it at its end.
+      making.catch(() => undefined);
+      made.push(making);
+    }
+  };
   const madeUp = await inOneTransaction(payload, async (transactionID) => {
-    const importing = { payload, transactionID, ...sources, report, onPicture: pictures.add };
+    const importing = { payload, transactionID, ...sources, report, onPicture };
     const ids = await importSchools(schools, importing);
-    await pictures.finished();
+    await Promise.all(made);
     const idOf = (namespace: string) => {
       const id = ids.get(namespace);
       if (id === undefined) throw new Error(`the sample lacks the school ${namespace}`);
