@@ -1,6 +1,6 @@
-import { locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, SanitizedCollectionConfig } from 'payload';
 import { settings } from '../config/settings.ts';
+import { readStored } from '../database/stored-document.ts';
 import { afterTransaction } from '../database/until-over.ts';
 import { referencesIn } from '../fields/references-in.ts';
 import { backgroundPictures } from './background-pictures.ts';
@@ -46,20 +46,9 @@ async function picturesOf(
   collection: SanitizedCollectionConfig,
   id: number | string,
 ): Promise<Picture[]> {
-  const references = await Promise.all(
-    locales.map(async (locale) => {
-      const published = await payload.findByID({
-        collection: collection.slug,
-        id,
-        locale,
-        depth: 0,
-        disableErrors: true,
-      });
-      return referencesIn(collection.flattenedFields, published);
-    }),
-  );
-  const files = references.flat().filter((reference) => reference.collection === 'media');
-  const ids = new Set(files.map(({ id }) => id));
+  const published = await readStored({ payload }, collection.slug, Number(id));
+  const references = referencesIn(collection.flattenedFields, published);
+  const ids = new Set(references.filter((reference) => reference.collection === 'media').map((file) => file.id));
   if (ids.size === 0) return [];
   const { docs } = await payload.find({
     collection: 'media',
