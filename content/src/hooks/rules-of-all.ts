@@ -1,7 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { refuseStranger } from '../access/refuse-stranger.ts';
-import { deleteSeveralAlone, undoFailures } from '../database/failures/bulk-failures.ts';
-import { reportDone } from '../database/one-by-one.ts';
+import { deleteSeveralAlone, reportDone, undoFailures } from '../database/one-by-one.ts';
 import { nameLocked } from '../features/conflicts/name-locked.ts';
 import { readLanguage } from './language-of-request.ts';
 import { refuseMistyped } from './refuse-mistyped.ts';
