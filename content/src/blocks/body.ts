@@ -1,12 +1,7 @@
 import type { Field } from 'payload';
 import { callToActionBlock, cardsBlock, listBlock, schoolFactsBlock } from './lead-blocks.ts';
 import { galleryBlock, imageBlock, logosBlock, videoBlock } from './media-blocks.ts';
-import { type SectionBlock, sectionPicture } from './section-pictures.ts';
 import { accordionBlock, keyFiguresBlock, quoteBlock, richTextBlock, stepsBlock } from './text-blocks.ts';
-
-/** The name of the type of a section, `KeyFiguresBlock`. */
-const typeNameOf = ({ slug }: SectionBlock) =>
-  `${slug.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())}Block`;
 
 /**
  * The sections of a page. Localized as a whole: each language has its own sequence (section 2, "Translations").
@@ -31,5 +26,5 @@ export const bodyField: Field = {
     callToActionBlock,
     listBlock,
     schoolFactsBlock,
-  ].map((block) => ({ ...block, interfaceName: typeNameOf(block), admin: { images: sectionPicture(block.slug) } })),
+  ],
 };
