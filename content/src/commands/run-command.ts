@@ -1,7 +1,7 @@
 import { fieldErrorsOf } from '../hooks/field-errors.ts';
 
 /** Prints a line of what a command has done. */
-export const print = (line: string) => process.stdout.write(`${line}\n`);
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The message of an error in one sentence; for a document that was refused, with its wrong fields. */
 function errorSentence(error: unknown): string {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { drawPicture, picturesOf } from '../../../sample/pictures/sample-pictures.ts';
+import { print } from '../commands/run-command.ts';
 import { settings } from '../config/settings.ts';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
 import { firstVariants } from '../media/variant-files.ts';
@@ -15,13 +16,12 @@ const sampleFolder = path.resolve(import.meta.dirname, '../../../sample/schools'
 const [mainSchool, secondSchool] = ['meridienne', 'ponant'];
 
 /**
- * Fills an empty database with the sample in one transaction: two schools, their content and their accounts. A database with
- * content is not changed.
- * @param report prints one line of progress
+ * Fills an empty database with the sample in one transaction: two schools, their content and their accounts, and prints its progress. A
+ * database with content is not changed.
  * @returns whether anything was written
  * @throws ImportRefused with the errors of the sample's files
  */
-export async function seedSample(payload: Payload, report: (line: string) => void): Promise<boolean> {
+export async function seedSample(payload: Payload): Promise<boolean> {
   if (await isInUse(payload)) return false;
   const schools = await readSchools(sampleFolder, payload);
   const media = {
@@ -42,7 +42,7 @@ export async function seedSample(payload: Payload, report: (line: string) => voi
     }
   };
   const madeUp = await inOneTransaction(payload, async (transactionID) => {
-    const importing = { payload, transactionID, ...sources, report, onPicture };
+    const importing = { payload, transactionID, ...sources, report: print, onPicture };
     const ids = await importSchools(schools, importing);
     await Promise.all(made);
     const idOf = (namespace: string) => {
@@ -52,7 +52,7 @@ export async function seedSample(payload: Payload, report: (line: string) => voi
     };
     return writeAccounts(payload, { main: idOf(mainSchool), second: idOf(secondSchool) }, transactionID);
   });
-  for (const { email, password } of madeUp) report(`Account ${email}, password ${password}`);
+  for (const { email, password } of madeUp) print(`Account ${email}, password ${password}`);
   return true;
 }
 

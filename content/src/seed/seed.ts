@@ -16,11 +16,8 @@ await runCommand(async () => {
   }
   const started = performance.now();
   const payload = await openPayload();
-  const isSeeded = await seedSample(payload, print).finally(() => payload.destroy());
-  if (!isSeeded) {
-    print('The database has content already: nothing was seeded.');
-    return;
-  }
+  const isSeeded = await seedSample(payload).finally(() => payload.destroy());
+  if (!isSeeded) return print('The database has content already: nothing was seeded.');
   print(`Seeded in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   if (!settings.isLocal) return;
   const { contributor, editor, admin } = sampleAccounts;
