@@ -4,7 +4,7 @@ import { removeOrphans } from '../media/source-files/former-files.ts';
 import { isPicture, type Picture } from '../media/variants.ts';
 import { checkSchools, englishSentences } from './check-schools.ts';
 import { type DocumentImport, importOf, type Saving, type SchoolImport } from './import-document.ts';
-import { ImportRefused } from './import-refused.ts';
+import { saveRefused } from './import-refused.ts';
 import { type ImportSources, mediaOfFolder } from './media-source.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
 import { configOf, type SchoolCollection } from './school-collections.ts';
@@ -27,7 +27,7 @@ const progressEvery = 60;
 
 /**
  * Validates every school of a folder, then writes them in one transaction.
- * @throws ImportRefused with all errors; an Error where the folder has no school; the reason of the signal
+ * @throws `importRefused` with all errors; an Error where the folder has no school; the reason of the signal
  */
 export async function importFolder(
   folder: string,
@@ -45,7 +45,7 @@ export async function importFolder(
 /**
  * Writes schools that were read from files and validated (`checkSchools`).
  * @returns the identifier of each school by its namespace
- * @throws ImportRefused with the error of the first save that fails. The caller rolls the transaction back; uploaded files are
+ * @throws `saveRefused` with the error of the first save that fails. The caller rolls the transaction back; uploaded files are
  *   deleted already.
  */
 export async function importSchools(schools: SchoolFiles[], importing: Importing): Promise<Map<string, number>> {
@@ -107,11 +107,11 @@ async function eachOf(
   }
 }
 
-/** @throws ImportRefused that names the document which could not be saved */
+/** @throws `saveRefused`, which names the document that could not be saved */
 async function saved<T>(document: FileDocument, save: () => Promise<T>): Promise<T> {
   try {
     return await save();
   } catch (error) {
-    throw ImportRefused.ofSave(document, error);
+    throw saveRefused(document, error);
   }
 }

@@ -19,7 +19,7 @@ const [mainSchool, secondSchool] = ['meridienne', 'ponant'];
  * Fills an empty database with the sample in one transaction: two schools, their content and their accounts, and prints its progress. A
  * database with content is not changed.
  * @returns whether anything was written
- * @throws ImportRefused with the errors of the sample's files
+ * @throws `importRefused` with the errors of the sample's files
  */
 export async function seedSample(payload: Payload): Promise<boolean> {
   if (await isInUse(payload)) return false;
