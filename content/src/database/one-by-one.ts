@@ -48,24 +48,19 @@ export function doneAlready<T extends { req: PayloadRequest }>(args: T, result: 
   return { ...args, where: { id: { exists: false } } };
 }
 
-/** The result of an operation on several documents that was done one by one. */
-export const reportDone: CollectionAfterOperationHook = ({ operation, req, result }) => {
-  const { doneAlready: done } = req.context;
-  if ((operation !== 'update' && operation !== 'delete') || !done) return result;
-  delete req.context.doneAlready;
-  return done as typeof result;
-};
-
 /**
- * Rolls back a bulk edit or deletion in which a document failed after some of its writes: Payload records the failure and
- * commits the rest. A document that a rule refuses has written nothing; it is skipped, and the others are saved.
+ * The result of an operation on several documents, those too that were saved one by one. Rolls it back where a document failed after some
+ * of its writes: Payload records the failure and commits the rest. A document that a rule refuses has written nothing; it is skipped, and
+ * the others are saved.
  * @throws an error, which rolls the transaction back
  */
-export const undoFailures: CollectionAfterOperationHook = ({ operation, result }) => {
-  if (operation !== 'update' && operation !== 'delete') return result;
+export const reportDone: CollectionAfterOperationHook = ({ operation, req, result: given }) => {
+  if (operation !== 'update' && operation !== 'delete') return given;
+  const { doneAlready: result = given } = req.context;
+  delete req.context.doneAlready;
   const failed = (result as BulkResult).errors?.find(({ isPublic }) => !isPublic);
   if (failed) throw new Error(`Document ${failed.id} failed: ${failed.message}`, { cause: refusedStatement() });
-  return result;
+  return result as typeof given;
 };
 
 /**
