@@ -1,7 +1,11 @@
+import type { VideoProvider } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import { selectField } from '../fields/choices.ts';
 import { imageField, imagesField } from '../fields/relations.ts';
 import { listField } from '../fields/row.ts';
 import { urlField, videoIdRule } from '../fields/rules.ts';
 import { blockHeading, section } from './section.ts';
+
+const providers = { youtube: 'YouTube', vimeo: 'Vimeo' } as const satisfies Record<VideoProvider, string>;
 
 /** One image with its caption. */
 export const imageBlock = section(
@@ -38,17 +42,7 @@ export const videoBlock = section(
   'video',
   { fr: ['Vidéo', 'Vidéos'], en: ['Video', 'Videos'] },
   { name: 'title', type: 'text', required: true, label: { fr: 'Titre', en: 'Title' } },
-  {
-    name: 'provider',
-    type: 'select',
-    required: true,
-    defaultValue: 'youtube',
-    label: { fr: 'Hébergeur', en: 'Host' },
-    options: [
-      { value: 'youtube', label: 'YouTube' },
-      { value: 'vimeo', label: 'Vimeo' },
-    ],
-  },
+  selectField('provider', { fr: 'Hébergeur', en: 'Host' }, providers, { defaultValue: 'youtube' }),
   {
     name: 'videoId',
     type: 'text',

@@ -7,6 +7,7 @@ import { bodyField } from '../blocks/body.ts';
 import { noUnpublishButton, stayOnline } from '../features/sites/stay-online.ts';
 import { refuseInvalidLanguage } from '../features/translations/refuse-invalid-language.ts';
 import { accessibilityStatementField } from '../fields/accessibility-statement.ts';
+import { selectField } from '../fields/choices.ts';
 import { imageField } from '../fields/relations.ts';
 import { listField, row } from '../fields/row.ts';
 import { namespaceRule, siteUrlRule, tagManagerRule, urlField } from '../fields/rules.ts';
@@ -17,6 +18,8 @@ import { localizedParagraph, localizedText } from '../fields/texts.ts';
 import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
 import { draftsAndVersions, groups } from './published-collection.ts';
+
+const networkNames = Object.fromEntries(networks.map((name) => [name, name[0]?.toUpperCase() + name.slice(1)]));
 
 /** A school: who it is, how it presents itself, and its home page (section 3, "School"). */
 export const schools: CollectionConfig = {
@@ -94,16 +97,7 @@ export const schools: CollectionConfig = {
                 names: { fr: ['Réseau', 'Réseaux'], en: ['Network', 'Networks'] },
               },
               row(
-                {
-                  name: 'type',
-                  type: 'select',
-                  required: true,
-                  label: { fr: 'Réseau', en: 'Network' },
-                  options: networks.map((value) => ({
-                    value,
-                    label: value[0]?.toUpperCase() + value.slice(1),
-                  })),
-                },
+                selectField('type', { fr: 'Réseau', en: 'Network' }, networkNames),
                 urlField('url', { fr: 'Adresse', en: 'Address' }, true),
                 { name: 'visible', type: 'checkbox', defaultValue: true, label: { fr: 'Visible', en: 'Visible' } },
               ),

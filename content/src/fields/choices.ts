@@ -6,7 +6,7 @@ import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary/vocabul
 import type { Field, SelectField } from 'payload';
 import type { Label } from './texts.ts';
 
-type Options = Record<string, Label>;
+type Options = Record<string, Label | string>;
 
 /** The values of a closed list with their names, as a field has them. */
 export const asOptions = (options: Options) => Object.entries(options).map(([value, label]) => ({ value, label }));

@@ -1,8 +1,11 @@
 import { descriptionLength, titleLength } from '@vitrine/contract/search-result.ts';
 import type { Field } from 'payload';
+import { selectField } from './choices.ts';
 import { imageField } from './relations.ts';
 import { listField, row } from './row.ts';
 import { localizedParagraph, localizedText } from './texts.ts';
+
+const metaTypes = { name: 'name', property: 'property', itemprop: 'itemprop' };
 
 /** Metadata of a page for search engines and social networks (section 3, "SEO data" and "Page metadata"). */
 export const seoField: Field = {
@@ -56,14 +59,7 @@ export const seoField: Field = {
         custom: { translation: 'none' },
       },
       row(
-        {
-          name: 'type',
-          type: 'select',
-          required: true,
-          defaultValue: 'name',
-          label: { fr: 'Type', en: 'Type' },
-          options: ['name', 'property', 'itemprop'].map((value) => ({ value, label: value })),
-        },
+        selectField('type', { fr: 'Type', en: 'Type' }, metaTypes, { defaultValue: 'name' }),
         { name: 'key', type: 'text', required: true, label: { fr: 'Clé', en: 'Key' } },
         { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
       ),
