@@ -2,7 +2,7 @@ import { actionLabels, choice } from '../fields/choices.ts';
 import { linkField } from '../fields/link.ts';
 import { imageField } from '../fields/relations.ts';
 import { listField } from '../fields/row.ts';
-import { wholeNumberField } from '../fields/whole-number-field.ts';
+import { wholeNumberField } from '../fields/rules.ts';
 import { blockHeading, section } from './section.ts';
 
 /** Cards: short texts with a link. */

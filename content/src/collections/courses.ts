@@ -4,10 +4,10 @@ import { otherCostsField, outcomesField, rncpField } from '../fields/courses/cou
 import { finderField } from '../fields/courses/finder.ts';
 import { imageField } from '../fields/relations.ts';
 import { listField, row } from '../fields/row.ts';
+import { wholeNumberField } from '../fields/rules.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
-import { wholeNumberField } from '../fields/whole-number-field.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** What the school teaches. Where, when and at what price is an offering. */

@@ -3,7 +3,7 @@ import { apprenticeYearsField } from '../fields/courses/apprentice-years.ts';
 import { dayOnly } from '../fields/date-and-time/date-and-time.ts';
 import { relation } from '../fields/relations.ts';
 import { listField, row } from '../fields/row.ts';
-import { wholeNumberField } from '../fields/whole-number-field.ts';
+import { wholeNumberField } from '../fields/rules.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** A course taught at a campus: rhythm, start dates, fees, places (section 3, "Offer"). */

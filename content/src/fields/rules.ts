@@ -1,5 +1,5 @@
 import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
-import type { Field, FieldHook, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
+import type { Field, FieldHook, NumberField, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import type { Label } from './texts.ts';
 
@@ -74,3 +74,15 @@ export const wholeNumber =
     (panelLanguageOf(req) === 'fr'
       ? `Indiquez un nombre entier de ${least} à ${most}.`
       : `Enter a whole number from ${least} to ${most}.`);
+
+/** A whole number from one bound to another. */
+export const wholeNumberField = (
+  name: string,
+  label: Label,
+  [min, max]: readonly [min: number, max: number],
+  { admin, ...options }: Partial<Pick<NumberField, 'required' | 'defaultValue' | 'admin'>> = {},
+): NumberField => ({
+  ...{ name, type: 'number', label, min, max, validate: wholeNumber(min, max) },
+  ...options,
+  admin: { step: 1, ...admin },
+});

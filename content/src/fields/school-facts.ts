@@ -3,8 +3,8 @@ import type { FinancingKind } from '@vitrine/contract/vocabulary/financing-kinds
 import type { Field } from 'payload';
 import { asOptions, selectField } from './choices.ts';
 import { listField, row } from './row.ts';
+import { wholeNumberField } from './rules.ts';
 import { type Label, localizedParagraph, localizedText } from './texts.ts';
-import { wholeNumberField } from './whole-number-field.ts';
 
 const categoryLabels = {
   training: { fr: 'Actions de formation', en: 'Training courses' },
