@@ -107,16 +107,3 @@ export async function isOver(payload: Payload, transactionID: PayloadRequest['tr
   if (session) return session.isUndone === true;
   return id === undefined || id === null || !database.committing.has(id);
 }
-
-/**
- * Runs one statement under an advisory lock of PostgreSQL: no two processes run one with the same number at once. SQLite runs
- * one write at a time anyway.
- */
-export async function queryAlone<Row>(payload: Payload, lock: number, statement: Statement): Promise<Row[]> {
-  const { name, drizzle } = databaseOf(payload);
-  if (name !== 'postgres') return run(drizzle, statement);
-  return drizzle.transaction(async (transaction) => {
-    await run(transaction, sql`SELECT pg_advisory_xact_lock(${lock})`);
-    return run<Row>(transaction, statement);
-  });
-}
