@@ -3,24 +3,25 @@ import { benchSettings } from './bench-settings.ts';
 import { benchCached } from './cached.ts';
 import { benchFleet } from './fleet.ts';
 import { benchFlood } from './flood.ts';
-import { benchLighthouse } from './lighthouse.ts';
+import { measureVisits } from './lighthouse.ts';
 import { benchOutage } from './outage.ts';
-import { benchInteractions } from './phone/interactions.ts';
-import { benchTouch } from './phone/touch.ts';
+import { measureInteractions } from './phone/interactions.ts';
+import { measureTaps } from './phone/touch.ts';
 import { benchGrowth, benchInvalidation } from './publications/published.ts';
 import { benchScale } from './publications/scale.ts';
 import { benchRender } from './render.ts';
 import { benchSearch } from './search.ts';
-import { benchSize } from './size.ts';
+import { measureSizes } from './size.ts';
 import { benchMemory, benchSteady } from './steady.ts';
 import { benchStops } from './stops.ts';
+import { withSite } from './with-site.ts';
 
 /** `npm run bench -- NAME`: one measurement, or all of them. Budgets are checked as ratios or bytes, never as timed unit tests. */
 const benches: Record<string, () => Promise<boolean>> = {
-  size: benchSize,
-  lighthouse: benchLighthouse,
-  touch: benchTouch,
-  interactions: benchInteractions,
+  size: () => withSite(4142, measureSizes),
+  lighthouse: () => withSite(4140, measureVisits),
+  touch: () => withSite(4150, measureTaps),
+  interactions: () => withSite(4154, measureInteractions),
   cached: benchCached,
   render: benchRender,
   search: benchSearch,

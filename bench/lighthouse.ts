@@ -4,14 +4,12 @@ import { chromiumArguments } from '../e2e/browser/chromium-arguments.ts';
 import { benchSettings } from './bench-settings.ts';
 import { median } from './load.ts';
 import { untilEncoded } from './until.ts';
-import { withSite } from './with-site.ts';
 
 /**
  * Lighthouse as a French visitor's phone sees the built site, median of several runs: the scores, the largest paint
  * (milliseconds), the layout shift, and whether the page was hydrated within the trace (its own mark on the timeline says so).
  */
 const limits = { performance: 98, largestPaint: 1300, layoutShift: 0 };
-const sitePort = 4140;
 const runs = benchSettings.RUNS ?? 5;
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -131,11 +129,7 @@ function missedBy(
  * Prints the medians, which budgets are missed, and which audits fail.
  * @returns whether every budget is kept
  */
-export function benchLighthouse(): Promise<boolean> {
-  return withSite(sitePort, measureVisits);
-}
-
-async function measureVisits(origin: string): Promise<boolean> {
+export async function measureVisits(origin: string): Promise<boolean> {
   const browser = await launch({
     chromePath: '/usr/bin/chromium',
     chromeFlags: ['--headless=new', ...chromiumArguments],

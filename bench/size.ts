@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Screen } from '@vitrine/contract/routes/route-table.ts';
 import { siteWorkspace } from '../launcher/environment.ts';
-import { withSite } from './with-site.ts';
 
 /** Bytes after brotli. */
 interface Weight {
@@ -43,8 +42,6 @@ const screens: Record<Screen, Weight & { path: string }> = {
   rubrique: { path: '/admissions', script: 105_000, html: 24_000, data: 6_500 },
   page: { path: '/ecole/pedagogie', script: 105_000, html: 25_000, data: 6_500 },
 };
-
-const sitePort = 4142;
 
 interface Manifest {
   entry: { module: string; imports: string[] };
@@ -139,15 +136,8 @@ const parts = ['script', 'html', 'data'] as const;
 
 /**
  * Prints, per screen, how much a first visit loads beside pictures, letters and styles of its own.
- * @returns whether every screen keeps its budget
- */
-export function benchSize(): Promise<boolean> {
-  return withSite(sitePort, measureSizes);
-}
-
-/**
- * Of a site that runs: `e2e/journeys/first-load/size.spec.ts`.
  * @param origin of the built site on the sample
+ * @returns whether every screen keeps its budget
  */
 export async function measureSizes(origin: string): Promise<boolean> {
   const scripts = await weighScripts();

@@ -44,19 +44,12 @@ export function savedVariant({ width, format }: Variant): Variant {
  * @param names of files of the same image; other names are ignored
  */
 export function nearestVariant(wanted: Variant, names: Iterable<string>): Variant | null {
-  let nearest: { variant: Variant; rank: [number, number, number] } | null = null;
-  for (const name of names) {
-    const variant = parseVariant(name);
-    if (!variant) continue;
-    const replaces = replacements[wanted.format].indexOf(variant.format);
-    if (replaces < 0) continue;
-    const rank: [number, number, number] = [Math.abs(Math.log(variant.width / wanted.width)), replaces, -variant.width];
-    if (!nearest || isBefore(rank, nearest.rank)) nearest = { variant, rank };
-  }
-  return nearest?.variant ?? null;
-}
-
-function isBefore(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((value, index) => value !== other[index]);
-  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+  const formats = replacements[wanted.format];
+  const distance = ({ width }: Variant) => Math.abs(Math.log(width / wanted.width));
+  const place = ({ format }: Variant) => formats.indexOf(format);
+  const [nearest = null] = [...names]
+    .flatMap((name) => parseVariant(name) ?? [])
+    .filter((variant) => place(variant) >= 0)
+    .sort((one, other) => distance(one) - distance(other) || place(one) - place(other) || other.width - one.width);
+  return nearest;
 }

@@ -3,9 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repository } from './environment.ts';
 
-async function filesBelow(folder: string): Promise<string[]> {
+/** The files of a folder and of those in it, in the order of their names. */
+export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
 }
 
 /**
@@ -15,7 +19,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 export async function fingerprint(settings: string[], sources: string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([process.versions.node, ...settings]));
   for (const source of sources) {
-    const files = path.extname(source) ? [source] : (await filesBelow(source)).sort();
+    const files = path.extname(source) ? [source] : await filesBelow(source);
     for (const file of files) {
       if (/\.test\.tsx?$/.test(file)) continue;
       hash.update(path.relative(repository, file)).update(await readFile(file));

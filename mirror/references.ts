@@ -33,15 +33,21 @@ export const withoutScripting = (css: string): string => css.replaceAll(/\(scrip
 /** Data in a script element, which no browser executes. */
 const isData = (type = '') => type === 'application/ld+json';
 
-/** The pictures that JSON names: the structured data of a page, or a feed. */
-export function picturesOfJson(json: string): string[] {
-  const pictures: string[] = [];
-  JSON.parse(json, (key, value: unknown) => {
-    if ((key === 'image' || key === 'logo') && typeof value === 'string') pictures.push(value);
+/** The texts that JSON has under some names. */
+function textsNamed(names: readonly string[], json: string): string[] {
+  const texts: string[] = [];
+  JSON.parse(json, (name, value: unknown) => {
+    if (names.includes(name) && typeof value === 'string') texts.push(value);
     return value;
   });
-  return pictures;
+  return texts;
 }
+
+/** The pictures that JSON names: the structured data of a page, or a feed. */
+export const picturesOfJson = (json: string): string[] => textsNamed(['image', 'logo'], json);
+
+/** The icons and screenshots of a web app manifest, and the icons of its shortcuts. */
+export const referencesOfManifest = (json: string): string[] => textsNamed(['src'], json);
 
 /**
  * Reads a page: the URLs that it names, and the page without its scripts. They request data from the site, which is not there where the
@@ -105,20 +111,4 @@ export function readableText(html: string): string {
 export function urlsOfSitemap(xml: string): string[] {
   const locations = DomUtils.getElementsByTagName('loc', parseDocument(xml, { xmlMode: true }));
   return locations.map((location) => DomUtils.textContent(location).trim());
-}
-
-/** The icons and screenshots of a web app manifest. */
-export function referencesOfManifest(json: string): string[] {
-  type Pictures = { src?: string }[];
-  const {
-    icons = [],
-    screenshots = [],
-    shortcuts = [],
-  } = JSON.parse(json) as {
-    icons?: Pictures;
-    screenshots?: Pictures;
-    shortcuts?: { icons?: Pictures }[];
-  };
-  const ofShortcuts = shortcuts.flatMap((shortcut) => shortcut.icons ?? []);
-  return [...icons, ...screenshots, ...ofShortcuts].flatMap(({ src }) => (src ? [src] : []));
 }

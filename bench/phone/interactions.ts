@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { withSite } from '../with-site.ts';
 import { launchBrowser, openPhone, processorRate } from './phone.ts';
 import { warmOnPhone } from './warm.ts';
 
 /** How soon a phone paints after an interaction (Interaction to Next Paint), over thirty of them on five screens. */
-const sitePort = 4154;
 const limit = 200;
 
 type Interaction = (page: Page) => Promise<void>;
@@ -100,11 +98,7 @@ const noteDurations = () => {
 };
 
 /** @returns whether 98 of 100 interactions are painted in time */
-export function benchInteractions(): Promise<boolean> {
-  return withSite(sitePort, measureInteractions);
-}
-
-async function measureInteractions(origin: string): Promise<boolean> {
+export async function measureInteractions(origin: string): Promise<boolean> {
   const browser = await launchBrowser();
   const durations: number[] = [];
   try {

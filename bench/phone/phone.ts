@@ -1,5 +1,6 @@
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { chromiumArguments } from '../../e2e/browser/chromium-arguments.ts';
+import { watchDocuments } from '../../e2e/browser/document-watch.ts';
 
 /** A visitor's phone: real throttling of network and processor, nothing simulated. */
 
@@ -27,10 +28,7 @@ export interface Phone {
 export async function openPhone(browser: Browser, locale = 'fr-FR'): Promise<Phone> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale, timezoneId: 'Europe/Paris' });
   const page = await context.newPage();
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-  });
+  const documents = watchDocuments(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
@@ -42,5 +40,5 @@ export async function openPhone(browser: Browser, locale = 'fr-FR'): Promise<Pho
       session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
     ]);
   };
-  return { page, documents: () => documents, tap, close: () => context.close() };
+  return { page, documents: () => documents.length, tap, close: () => context.close() };
 }

@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import { benchSettings } from '../bench-settings.ts';
-import { withSite } from '../with-site.ts';
 import { launchBrowser, openPhone, processorRate } from './phone.ts';
 import { warmOnPhone } from './warm.ts';
 
@@ -8,8 +7,6 @@ import { warmOnPhone } from './warm.ts';
  * The first touch of a new visitor on a phone: a tap on each action, an inner link, the language switch and the burger, some
  * moments after the first paint. `RUNS` is how often each is tapped.
  */
-const sitePort = 4150;
-const origin = `http://localhost:${sitePort}`;
 const runs = benchSettings.RUNS ?? 10;
 
 /** Milliseconds after the first contentful paint. */
@@ -80,17 +77,17 @@ function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }
   }, selector);
 }
 
-async function untilPainted(page: Page, path: string): Promise<void> {
+async function untilPainted(page: Page, url: string): Promise<void> {
   await page.addInitScript(watchPage);
-  await page.goto(origin + path, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-async function tapOnce(browser: Browser, target: Target, delay: number): Promise<Tap> {
+async function tapOnce(browser: Browser, origin: string, target: Target, delay: number): Promise<Tap> {
   const { name, path, selector, result, locale } = target;
   const { page, documents, tap, close } = await openPhone(browser, locale);
   try {
-    await untilPainted(page, path);
+    await untilPainted(page, origin + path);
     await page.waitForTimeout(delay);
     const place = await placeOf(page, selector);
     if (!place) throw new Error(`Nothing to tap in the first screen: ${name}.`);
@@ -115,11 +112,11 @@ async function tapOnce(browser: Browser, target: Target, delay: number): Promise
 }
 
 /** With scripts that fail or never come, a tap is the browser's: a document, at most three seconds (and its paint) later. */
-async function tapWithoutScripts(browser: Browser, kind: 'fail' | 'hang'): Promise<number> {
+async function tapWithoutScripts(browser: Browser, origin: string, kind: 'fail' | 'hang'): Promise<number> {
   const { page, tap, close } = await openPhone(browser);
   try {
     await page.route('**/assets/*.js', (route) => (kind === 'fail' ? route.abort() : undefined));
-    await untilPainted(page, '/');
+    await untilPainted(page, origin);
     const place = await placeOf(page, 'a[href="/crm/brochure"]');
     if (!place) throw new Error('Nothing to tap in the first screen.');
     const begun = Date.now();
@@ -134,9 +131,9 @@ async function tapWithoutScripts(browser: Browser, kind: 'fail' | 'hang'): Promi
 const sorted = (values: number[]) => values.toSorted((a, b) => (Number.isNaN(a) ? 1 : Number.isNaN(b) ? -1 : a - b));
 const shown = (value: number) => (Number.isNaN(value) ? 'never' : `${Math.round(value)} ms`);
 
-async function benchTarget(browser: Browser, target: Target, delay: number): Promise<boolean> {
+async function benchTarget(browser: Browser, origin: string, target: Target, delay: number): Promise<boolean> {
   const taps: Tap[] = [];
-  for (let run = 0; run < runs; run += 1) taps.push(await tapOnce(browser, target, delay));
+  for (let run = 0; run < runs; run += 1) taps.push(await tapOnce(browser, origin, target, delay));
   const times = sorted(taps.map(({ took }) => took));
   const [median = Number.NaN, worst = Number.NaN] = [times[Math.floor(times.length / 2)], times.at(-1)];
   const reloaded = taps.filter((tap) => tap.reloaded).length;
@@ -153,11 +150,7 @@ async function benchTarget(browser: Browser, target: Target, delay: number): Pro
  * Prints the median and the worst of each tap.
  * @returns whether every tap leads to its result in time, and none reloads a document
  */
-export function benchTouch(): Promise<boolean> {
-  return withSite(sitePort, measureTaps);
-}
-
-async function measureTaps(): Promise<boolean> {
+export async function measureTaps(origin: string): Promise<boolean> {
   const browser = await launchBrowser();
   let kept = true;
   try {
@@ -166,14 +159,14 @@ async function measureTaps(): Promise<boolean> {
       targets.map(({ path }) => origin + path),
     );
     // What they lead to as well: pages and responses of the API.
-    for (const target of targets) await tapOnce(browser, target, 4000);
+    for (const target of targets) await tapOnce(browser, origin, target, 4000);
     process.stdout.write(`First touch on a phone (processor ÷ ${processorRate}, slow 4G), ${runs} taps each\n`);
     for (const target of targets)
-      for (const delay of delays) kept = (await benchTarget(browser, target, delay)) && kept;
+      for (const delay of delays) kept = (await benchTarget(browser, origin, target, delay)) && kept;
     for (const kind of ['fail', 'hang'] as const) {
       const waited: number[] = [];
       for (let run = 0; run < runs; run += 1)
-        waited.push(await tapWithoutScripts(browser, kind).catch(() => Number.NaN));
+        waited.push(await tapWithoutScripts(browser, origin, kind).catch(() => Number.NaN));
       const worst = sorted(waited).at(-1) ?? Number.NaN;
       kept &&= worst < 4000;
       process.stdout.write(`  scripts that ${kind}: the browser's own way after ${shown(worst)} at the latest\n`);

@@ -23,13 +23,13 @@ function end(sentence: string): never {
   process.exit(1);
 }
 
+async function requireWritable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK);
+}
+
 async function checkDatabase({ databaseUrl }: Settings): Promise<void> {
-  if (isFileUrl(databaseUrl)) {
-    const folder = path.dirname(fileOf(databaseUrl));
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
-    return;
-  }
+  if (isFileUrl(databaseUrl)) return requireWritable(path.dirname(fileOf(databaseUrl)));
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
   await client.connect();
   await client.end();
@@ -37,9 +37,7 @@ async function checkDatabase({ databaseUrl }: Settings): Promise<void> {
 
 /** In a folder that cannot be written to, every upload would fail. */
 async function checkUploads({ s3, mediaDir }: Settings): Promise<void> {
-  if (s3) return;
-  await mkdir(mediaDir, { recursive: true });
-  await access(mediaDir, constants.W_OK);
+  if (!s3) await requireWritable(mediaDir);
 }
 
 // An empty setting is none.

@@ -1,7 +1,8 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { filesBelow } from '../../launcher/fingerprint.ts';
 import { drawPicture, picturesOf } from '../../sample/pictures/sample-pictures.ts';
 
 /** A small school with all rare cases, in the form that an export writes. */
@@ -145,12 +146,12 @@ const lists: Record<string, unknown> = {
 
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h10v10H0z"/></svg>';
 
-/** Every file below a folder, by its way. */
-export async function filesBelow(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+/** The text of every file below a folder, by its way. */
+export async function textsBelow(folder: string): Promise<Record<string, string>> {
   const texts = await Promise.all(
-    files.toSorted().map(async (file) => [path.relative(folder, file), await readFile(file, 'latin1')] as const),
+    (await filesBelow(folder)).map(
+      async (file) => [path.relative(folder, file), await readFile(file, 'latin1')] as const,
+    ),
   );
   return Object.fromEntries(texts);
 }

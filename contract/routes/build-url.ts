@@ -68,18 +68,9 @@ export type DocumentRef =
 
 /** The URL of a document. The only place where it is composed. */
 export function documentPath(document: DocumentRef, locale: Locale): string {
-  switch (document.kind) {
-    case 'event':
-      return pathTo('agenda', locale, { slug: document.slug });
-    case 'page':
-      return document.rubrique
-        ? pathTo('page', locale, { rubrique: document.rubrique, slug: document.slug })
-        : pathTo('rubrique', locale, { rubrique: document.slug });
-    case 'campus':
-    case 'course':
-    case 'article':
-      return pathTo(document.kind, locale, { slug: document.slug });
-    default:
-      return document satisfies never;
-  }
+  const { slug } = document;
+  if (document.kind === 'event') return pathTo('agenda', locale, { slug });
+  if (document.kind !== 'page') return pathTo(document.kind, locale, { slug });
+  const { rubrique } = document;
+  return rubrique ? pathTo('page', locale, { rubrique, slug }) : pathTo('rubrique', locale, { rubrique: slug });
 }

@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
 import { callToActionBlock, cardsBlock, listBlock, schoolFactsBlock } from './lead-blocks.ts';
 import { galleryBlock, imageBlock, logosBlock, videoBlock } from './media-blocks.ts';
-import { sectionPicture } from './section-pictures.ts';
 import { accordionBlock, keyFiguresBlock, quoteBlock, richTextBlock, stepsBlock } from './text-blocks.ts';
 
 /**
@@ -27,5 +26,5 @@ export const bodyField: Field = {
     callToActionBlock,
     listBlock,
     schoolFactsBlock,
-  ].map((block) => ({ ...block, admin: { ...block.admin, images: sectionPicture(block.slug) } })),
+  ],
 };

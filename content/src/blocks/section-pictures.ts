@@ -1,5 +1,3 @@
-import type { Block } from 'payload';
-
 /** Pictures of the kinds of sections, for the drawer in which editors choose one: plans of what visitors see, 3 to 2. */
 
 const [paper, ink, pale, action] = ['#f1f3f3', '#0b1730', '#c9d0dc', '#ff4f1f'];
@@ -51,11 +49,8 @@ const drawings = {
   video: picture(40, 48, 400, 224) + dot(240, 160, 46, paper) + shape('M226 136l40 24-40 24z', action),
 };
 
-/** A kind of section: its slug has a drawing. */
-export type SectionBlock = Block & { slug: keyof typeof drawings };
-
 /** The picture of a kind of section. */
-export function sectionPicture(slug: SectionBlock['slug']): { thumbnail: { url: string; alt: string } } {
+export function sectionPicture(slug: keyof typeof drawings): { thumbnail: { url: string; alt: string } } {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"><rect width="480" height="320" fill="${paper}"/>${drawings[slug]}</svg>`;
   // Its name stands below it.
   return { thumbnail: { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: '' } };

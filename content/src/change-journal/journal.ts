@@ -1,7 +1,7 @@
 import type { Change, ChangesResponse } from '@vitrine/contract/messages/change.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { advisoryLocks } from '../database/advisory-locks.ts';
-import { listed, query, queryAlone, slicesOf, sql } from '../database/sql.ts';
+import { databaseOf, listed, query, run, slicesOf, sql } from '../database/sql.ts';
 
 /** A line before it has its number. */
 export type ChangeLine = Omit<Change, 'sequence'>;
@@ -45,16 +45,20 @@ export async function writeLines(req: PayloadRequest, lines: readonly ChangeLine
 export async function numberLines(payload: Payload): Promise<void> {
   const waiting = sql`SELECT "id" FROM "change_journal" WHERE "sequence" IS NULL LIMIT 1`;
   if ((await query(payload, waiting)).length === 0) return;
-  await queryAlone(
-    payload,
-    advisoryLocks['number of a change'],
-    sql`WITH "numbered" AS (
+  const { name, drizzle } = databaseOf(payload);
+  await drizzle.transaction(async (transaction) => {
+    if (name === 'postgres')
+      await run(transaction, sql`SELECT pg_advisory_xact_lock(${advisoryLocks['number of a change']})`);
+    await run(
+      transaction,
+      sql`WITH "numbered" AS (
       SELECT "id", row_number() OVER (ORDER BY "id") + (SELECT coalesce(max("sequence"), 0) FROM "change_journal") AS "number"
       FROM "change_journal" WHERE "sequence" IS NULL
     )
     UPDATE "change_journal" SET "sequence" = "numbered"."number" FROM "numbered"
     WHERE "change_journal"."id" = "numbered"."id"`,
-  );
+    );
+  });
   if (performance.now() - prunedAt < pruneEvery) return;
   prunedAt = performance.now();
   await pruneLines(payload, new Date());

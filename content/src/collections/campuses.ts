@@ -3,7 +3,7 @@ import { accessModes, choice } from '../fields/choices.ts';
 import { peopleField } from '../fields/people.ts';
 import { planFields } from '../fields/plan.ts';
 import { imageField, imagesField } from '../fields/relations.ts';
-import { row } from '../fields/row.ts';
+import { listField, row } from '../fields/row.ts';
 import { accessibilityOfPlaceField, disabilityContactField, housingField } from '../fields/school-facts.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -40,17 +40,16 @@ export const campuses = publishedCollection({
       { name: 'email', type: 'email', label: { fr: 'Courriel', en: 'E-mail' } },
     ),
     localizedParagraph('openingHours', { fr: 'Horaires', en: 'Opening hours' }),
-    {
-      name: 'access',
-      type: 'array',
-      localized: true,
-      label: { fr: 'Venir', en: 'Getting here' },
-      labels: { singular: { fr: 'Accès', en: 'Way' }, plural: { fr: 'Accès', en: 'Ways' } },
-      fields: [
-        choice('mode', { fr: 'Moyen', en: 'By' }, accessModes),
-        { name: 'text', type: 'text', required: true, label: { fr: 'Indication', en: 'Directions' } },
-      ],
-    },
+    listField(
+      {
+        name: 'access',
+        localized: true,
+        label: { fr: 'Venir', en: 'Getting here' },
+        names: { fr: ['Accès', 'Accès'], en: ['Way', 'Ways'] },
+      },
+      choice('mode', { fr: 'Moyen', en: 'By' }, accessModes),
+      { name: 'text', type: 'text', required: true, label: { fr: 'Indication', en: 'Directions' } },
+    ),
     ...planFields,
     peopleField,
     accessibilityOfPlaceField,

@@ -3,11 +3,11 @@ import { choice, choices, families, levels, rhythms, teachingLanguages } from '.
 import { otherCostsField, outcomesField, rncpField } from '../fields/courses/course-facts.ts';
 import { finderField } from '../fields/courses/finder.ts';
 import { imageField } from '../fields/relations.ts';
-import { row } from '../fields/row.ts';
+import { listField, row } from '../fields/row.ts';
+import { wholeNumberField } from '../fields/rules.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
-import { wholeNumberField } from '../fields/whole-number-field.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** What the school teaches. Where, when and at what price is an offering. */
@@ -38,19 +38,18 @@ export const courses = publishedCollection({
       choices('languages', { fr: 'Langues d’enseignement', en: 'Teaching languages' }, teachingLanguages),
     ),
     localizedText('entryLevel', { fr: 'Niveau d’entrée', en: 'Entry level' }),
-    {
-      name: 'curriculum',
-      type: 'array',
-      localized: true,
-      label: { fr: 'Programme par année', en: 'Curriculum by year' },
-      labels: { singular: { fr: 'Année', en: 'Year' }, plural: { fr: 'Années', en: 'Years' } },
-      fields: [
-        { name: 'title', type: 'text', required: true, label: { fr: 'Titre de l’année', en: 'Title of the year' } },
-        { name: 'summary', type: 'textarea', label: { fr: 'Résumé', en: 'Summary' } },
-        { name: 'subjects', type: 'text', hasMany: true, label: { fr: 'Enseignements', en: 'Subjects' } },
-        { name: 'project', type: 'textarea', label: { fr: 'Projet de l’année', en: 'Project of the year' } },
-      ],
-    },
+    listField(
+      {
+        name: 'curriculum',
+        localized: true,
+        label: { fr: 'Programme par année', en: 'Curriculum by year' },
+        names: { fr: ['Année', 'Années'], en: ['Year', 'Years'] },
+      },
+      { name: 'title', type: 'text', required: true, label: { fr: 'Titre de l’année', en: 'Title of the year' } },
+      { name: 'summary', type: 'textarea', label: { fr: 'Résumé', en: 'Summary' } },
+      { name: 'subjects', type: 'text', hasMany: true, label: { fr: 'Enseignements', en: 'Subjects' } },
+      { name: 'project', type: 'textarea', label: { fr: 'Projet de l’année', en: 'Project of the year' } },
+    ),
     {
       name: 'careers',
       type: 'text',
@@ -58,17 +57,16 @@ export const courses = publishedCollection({
       localized: true,
       label: { fr: 'Métiers', en: 'Careers' },
     },
-    {
-      name: 'admission',
-      type: 'array',
-      localized: true,
-      label: { fr: 'Étapes d’admission', en: 'Admission steps' },
-      labels: { singular: { fr: 'Étape', en: 'Step' }, plural: { fr: 'Étapes', en: 'Steps' } },
-      fields: [
-        { name: 'title', type: 'text', required: true, label: { fr: 'Titre', en: 'Title' } },
-        { name: 'text', type: 'textarea', required: true, label: { fr: 'Texte', en: 'Text' } },
-      ],
-    },
+    listField(
+      {
+        name: 'admission',
+        localized: true,
+        label: { fr: 'Étapes d’admission', en: 'Admission steps' },
+        names: { fr: ['Étape', 'Étapes'], en: ['Step', 'Steps'] },
+      },
+      { name: 'title', type: 'text', required: true, label: { fr: 'Titre', en: 'Title' } },
+      { name: 'text', type: 'textarea', required: true, label: { fr: 'Texte', en: 'Text' } },
+    ),
     outcomesField,
     otherCostsField,
     finderField,

@@ -11,21 +11,9 @@ import { describeFile } from '../media/describe-file.ts';
 import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
 import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
-import {
-  fileThatCanBeRead,
-  noFileByAddress,
-  oneFileAtATime,
-  sameKindOfFile,
-  uploadSentences,
-} from '../media/refused-upload.ts';
+import { fileThatCanBeRead, oneFileForOne, sameKindOfFile, uploadSentences } from '../media/refused-upload.ts';
 import { cropAsShown } from '../media/source-files/crop-as-shown.ts';
-import {
-  fileAsSent,
-  keepFromPayload,
-  noteSentFile,
-  removeFilesOfDeleted,
-  storeFile,
-} from '../media/source-files/former-files.ts';
+import { fileAsSent, keepFromPayload, removeFilesOfDeleted, storeFile } from '../media/source-files/former-files.ts';
 import { giveFreeName } from '../media/source-files/free-name.ts';
 import { openCroppedFile } from '../media/source-files/open-cropped-file.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
@@ -89,15 +77,13 @@ export const media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
-      noFileByAddress,
-      oneFileAtATime,
+      oneFileForOne,
       fileThatCanBeRead,
       openCroppedFile,
       cropAsShown,
       nameFile,
       giveFreeName,
       keepFromPayload,
-      noteSentFile,
     ],
     beforeChange: [sameKindOfFile, fileAsSent, storeFile, describeFile],
     afterChange: [pregenerateUpload],

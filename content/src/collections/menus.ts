@@ -1,9 +1,17 @@
+import type { MenuType } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Block } from 'payload';
 import { writeOwnSchool } from '../access/own-school.ts';
+import { choice } from '../fields/choices.ts';
 import { linkField } from '../fields/link.ts';
-import { localizedText } from '../fields/texts.ts';
+import { listField } from '../fields/row.ts';
+import { type Label, localizedText } from '../fields/texts.ts';
 import { refuseSecondMenu } from '../hooks/refuse-second-menu.ts';
 import { groups, publishedCollection } from './published-collection.ts';
+
+const places = {
+  navbar: { fr: 'Barre de navigation', en: 'Navigation bar' },
+  footer: { fr: 'Pied de page', en: 'Footer' },
+} as const satisfies Record<MenuType, Label>;
 
 const label = localizedText('label', { fr: 'Libellé', en: 'Label' });
 
@@ -20,13 +28,7 @@ const menu: Block = {
   labels: { singular: { fr: 'Sous-menu', en: 'Menu' }, plural: { fr: 'Sous-menus', en: 'Menus' } },
   fields: [
     label,
-    {
-      name: 'items',
-      type: 'array',
-      label: { fr: 'Liens', en: 'Items' },
-      labels: { singular: { fr: 'Lien', en: 'Item' }, plural: { fr: 'Liens', en: 'Items' } },
-      fields: [label, linkField],
-    },
+    listField({ name: 'items', names: { fr: ['Lien', 'Liens'], en: ['Item', 'Items'] } }, label, linkField),
   ],
 };
 
@@ -39,17 +41,7 @@ export const menus = publishedCollection({
   hooks: { beforeValidate: [refuseSecondMenu] },
   fields: [
     { name: 'slug', type: 'text', required: true, index: true, label: { fr: 'Identifiant', en: 'Slug' } },
-    {
-      name: 'type',
-      type: 'select',
-      required: true,
-      index: true,
-      label: { fr: 'Emplacement', en: 'Place' },
-      options: [
-        { value: 'navbar', label: { fr: 'Barre de navigation', en: 'Navigation bar' } },
-        { value: 'footer', label: { fr: 'Pied de page', en: 'Footer' } },
-      ],
-    },
+    choice('type', { fr: 'Emplacement', en: 'Place' }, places),
     { name: 'body', type: 'blocks', blocks: [menuItem, menu], label: { fr: 'Entrées', en: 'Entries' } },
   ],
 });

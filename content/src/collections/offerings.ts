@@ -2,8 +2,8 @@ import { choice, rhythms } from '../fields/choices.ts';
 import { apprenticeYearsField } from '../fields/courses/apprentice-years.ts';
 import { dayOnly } from '../fields/date-and-time/date-and-time.ts';
 import { relation } from '../fields/relations.ts';
-import { row } from '../fields/row.ts';
-import { wholeNumberField } from '../fields/whole-number-field.ts';
+import { listField, row } from '../fields/row.ts';
+import { wholeNumberField } from '../fields/rules.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** A course taught at a campus: rhythm, start dates, fees, places (section 3, "Offer"). */
@@ -24,21 +24,10 @@ export const offerings = publishedCollection({
       relation('campus', 'campuses', { fr: 'Campus', en: 'Campus' }, { required: true }),
     ),
     row(choice('rhythm', { fr: 'Rythme', en: 'Mode of study' }, rhythms), apprenticeYearsField),
-    {
-      name: 'startDates',
-      type: 'array',
-      label: { fr: 'Rentrées', en: 'Start dates' },
-      labels: { singular: { fr: 'Rentrée', en: 'Start date' }, plural: { fr: 'Rentrées', en: 'Start dates' } },
-      fields: [
-        {
-          name: 'date',
-          type: 'date',
-          required: true,
-          label: { fr: 'Date', en: 'Date' },
-          admin: dayOnly,
-        },
-      ],
-    },
+    listField(
+      { name: 'startDates', names: { fr: ['Rentrée', 'Rentrées'], en: ['Start date', 'Start dates'] } },
+      { name: 'date', type: 'date', required: true, label: { fr: 'Date', en: 'Date' }, admin: dayOnly },
+    ),
     row(
       {
         name: 'fees',

@@ -1,11 +1,19 @@
+import type { Layout } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Where } from 'payload';
 import { bodyField } from '../blocks/body.ts';
 import { keepSubPages } from '../features/legacy-redirects/keep-sub-pages.ts';
+import { selectField } from '../fields/choices.ts';
 import { imageField, sameSchoolWhere } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
-import { localizedParagraph, titleField } from '../fields/texts.ts';
+import { type Label, localizedParagraph, titleField } from '../fields/texts.ts';
 import { groups, publishedCollection } from './published-collection.ts';
+
+const layouts = {
+  default: { fr: 'Complète', en: 'Complete' },
+  dynamic: { fr: 'Sans appel à l’action', en: 'Without call to action' },
+  empty: { fr: 'Vide', en: 'Empty' },
+} as const satisfies Record<Layout, Label>;
 
 /** Generic pages: a rubrique, or a sub-page of one (section 2, "/{rubrique}"). */
 export const pages = publishedCollection({
@@ -43,19 +51,10 @@ export const pages = publishedCollection({
         },
       },
     },
-    {
-      name: 'layout',
-      type: 'select',
-      required: true,
+    selectField('layout', { fr: 'Mise en page', en: 'Layout' }, layouts, {
       defaultValue: 'default',
-      label: { fr: 'Mise en page', en: 'Layout' },
-      options: [
-        { value: 'default', label: { fr: 'Complète', en: 'Complete' } },
-        { value: 'dynamic', label: { fr: 'Sans appel à l’action', en: 'Without call to action' } },
-        { value: 'empty', label: { fr: 'Vide', en: 'Empty' } },
-      ],
       admin: { position: 'sidebar' },
-    },
+    }),
     localizedParagraph('introduction', { fr: 'Introduction', en: 'Introduction' }),
     imageField('image', { fr: 'Image', en: 'Image' }),
     bodyField,

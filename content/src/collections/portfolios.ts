@@ -1,8 +1,8 @@
 import { imagesField, relation } from '../fields/relations.ts';
 import { row } from '../fields/row.ts';
+import { wholeNumberField } from '../fields/rules.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, titleField } from '../fields/texts.ts';
-import { wholeNumberField } from '../fields/whole-number-field.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** The work of students. */

@@ -11,20 +11,17 @@ import { prefilled } from '../panel/prefilled.ts';
 import { sentenceError } from '../panel/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
-/** Deletes the rows of the not-found log that the redirect covers. An import does this once for all its rows. */
-const forgetNotFound: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (req.context.linesTogether || req.context.quietly || doc.deletedAt) return doc;
-  const school = idOf(doc.school);
-  if (school && doc.from && doc.to) await forgetCovered(req, Number(school), [{ from: doc.from, to: doc.to }]);
-  return doc;
-};
-
-/** Has the redirects of a page in the trash lead on from its address. An import does this once for all its rows. */
-const leadRedirectsOn: CollectionAfterChangeHook = async ({ doc, req }) => {
+/**
+ * Deletes the rows of the not-found log that the redirect covers, and has the redirects of a page in the trash lead on from its address.
+ * An import does this once for all its rows.
+ */
+const applyRedirect: CollectionAfterChangeHook = async ({ doc, req }) => {
   const { automaticRedirects, linesTogether, quietly } = req.context;
-  if (automaticRedirects || linesTogether || quietly || doc.deletedAt) return doc;
-  const school = idOf(doc.school);
-  if (school && doc.from && doc.to) await leadOn(req, Number(school), [{ from: doc.from, to: doc.to }]);
+  const school = Number(idOf(doc.school));
+  const { from, to } = doc;
+  if (linesTogether || quietly || doc.deletedAt || !school || !from || !to) return doc;
+  await forgetCovered(req, school, [{ from, to }]);
+  if (!automaticRedirects) await leadOn(req, school, [{ from, to }]);
   return doc;
 };
 
@@ -46,7 +43,7 @@ export const redirects: CollectionConfig = {
   },
   access: { read: readOwnSchool, create: writeOwnSchool, update: writeOwnSchool, delete: writeOwnSchool },
   endpoints: redirectsCsv,
-  hooks: { beforeValidate: [checkRedirect], afterChange: [forgetNotFound, leadRedirectsOn] },
+  hooks: { beforeValidate: [checkRedirect], afterChange: [applyRedirect] },
   defaultSort: 'from',
   fields: [
     prefilled(

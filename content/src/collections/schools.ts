@@ -7,9 +7,10 @@ import { bodyField } from '../blocks/body.ts';
 import { noUnpublishButton, stayOnline } from '../features/sites/stay-online.ts';
 import { refuseInvalidLanguage } from '../features/translations/refuse-invalid-language.ts';
 import { accessibilityStatementField } from '../fields/accessibility-statement.ts';
+import { selectField } from '../fields/choices.ts';
 import { imageField } from '../fields/relations.ts';
-import { row } from '../fields/row.ts';
-import { namespaceRule, requiredHttpsUrl, siteUrlRule, tagManagerRule, trimmed, urlField } from '../fields/rules.ts';
+import { listField, row } from '../fields/row.ts';
+import { namespaceRule, siteUrlRule, tagManagerRule, urlField } from '../fields/rules.ts';
 import { disabilityContactField, financingField, instalmentsField, qualiopiField } from '../fields/school-facts.ts';
 import { seoField } from '../fields/seo.ts';
 import { synonymsField } from '../fields/synonyms.ts';
@@ -17,6 +18,8 @@ import { localizedParagraph, localizedText } from '../fields/texts.ts';
 import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
 import { draftsAndVersions, groups } from './published-collection.ts';
+
+const networkNames = Object.fromEntries(networks.map((name) => [name, name[0]?.toUpperCase() + name.slice(1)]));
 
 /** A school: who it is, how it presents itself, and its home page (section 3, "School"). */
 export const schools: CollectionConfig = {
@@ -87,35 +90,18 @@ export const schools: CollectionConfig = {
                 { name: 'email', type: 'email', label: { fr: 'Courriel', en: 'E-mail' } },
               ],
             },
-            {
-              name: 'social',
-              type: 'array',
-              label: { fr: 'Réseaux sociaux', en: 'Social networks' },
-              labels: { singular: { fr: 'Réseau', en: 'Network' }, plural: { fr: 'Réseaux', en: 'Networks' } },
-              fields: [
-                row(
-                  {
-                    name: 'type',
-                    type: 'select',
-                    required: true,
-                    label: { fr: 'Réseau', en: 'Network' },
-                    options: networks.map((value) => ({
-                      value,
-                      label: value[0]?.toUpperCase() + value.slice(1),
-                    })),
-                  },
-                  {
-                    name: 'url',
-                    type: 'text',
-                    required: true,
-                    label: { fr: 'Adresse', en: 'Address' },
-                    validate: requiredHttpsUrl,
-                    hooks: { beforeValidate: [trimmed] },
-                  },
-                  { name: 'visible', type: 'checkbox', defaultValue: true, label: { fr: 'Visible', en: 'Visible' } },
-                ),
-              ],
-            },
+            listField(
+              {
+                name: 'social',
+                label: { fr: 'Réseaux sociaux', en: 'Social networks' },
+                names: { fr: ['Réseau', 'Réseaux'], en: ['Network', 'Networks'] },
+              },
+              row(
+                selectField('type', { fr: 'Réseau', en: 'Network' }, networkNames),
+                urlField('url', { fr: 'Adresse', en: 'Address' }, true),
+                { name: 'visible', type: 'checkbox', defaultValue: true, label: { fr: 'Visible', en: 'Visible' } },
+              ),
+            ),
           ],
         },
         {
@@ -129,20 +115,18 @@ export const schools: CollectionConfig = {
                 localizedText('statement', { fr: 'Phrase d’ouverture', en: 'Opening statement' }),
                 localizedParagraph('introduction', { fr: 'Introduction', en: 'Introduction' }),
                 imageField('image', { fr: 'Image', en: 'Image' }),
-                {
-                  name: 'figures',
-                  type: 'array',
-                  localized: true,
-                  maxRows: 6,
-                  label: { fr: 'Chiffres', en: 'Figures' },
-                  labels: { singular: { fr: 'Chiffre', en: 'Figure' }, plural: { fr: 'Chiffres', en: 'Figures' } },
-                  fields: [
-                    row(
-                      { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
-                      { name: 'label', type: 'text', required: true, label: { fr: 'Légende', en: 'Label' } },
-                    ),
-                  ],
-                },
+                listField(
+                  {
+                    name: 'figures',
+                    localized: true,
+                    maxRows: 6,
+                    names: { fr: ['Chiffre', 'Chiffres'], en: ['Figure', 'Figures'] },
+                  },
+                  row(
+                    { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
+                    { name: 'label', type: 'text', required: true, label: { fr: 'Légende', en: 'Label' } },
+                  ),
+                ),
                 bodyField,
                 seoField,
               ],

@@ -1,7 +1,16 @@
-import { errorSentence } from './error-sentence.ts';
+import { fieldErrorsOf } from '../hooks/field-errors.ts';
 
 /** Prints a line of what a command has done. */
-export const print = (line: string) => process.stdout.write(`${line}\n`);
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The message of an error in one sentence; for a document that was refused, with its wrong fields. */
+function errorSentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const details = fieldErrorsOf(error)
+    .map(({ path, message }) => `${path}: ${message}`)
+    .join('; ');
+  return details ? `${error.message} (${details})` : error.message;
+}
 
 /**
  * Runs a command, and ends its process: with the exit code 1 and one sentence where it fails.

@@ -1,6 +1,5 @@
-import type { DatabaseAdapterObj } from 'payload';
 import { advisoryLocks } from './advisory-locks.ts';
-import { changeDatabase, run, type SqlDatabase, sessionOf, sql } from './sql.ts';
+import { run, type SqlDatabase, sessionOf, sql } from './sql.ts';
 
 /** Milliseconds after which a running job belongs to a process that died: a publication takes seconds. */
 const longestJob = 600_000;
@@ -11,15 +10,10 @@ const longestJob = 600_000;
  * claimed again after ten minutes, and a change of jobs that fails leaves no transaction open.
  * @param now the clock by which jobs are marked
  */
-export function forSeveralServices<Adapter>(
-  adapter: DatabaseAdapterObj<Adapter>,
-  now: () => Date,
-): DatabaseAdapterObj<Adapter> {
-  return changeDatabase(adapter, (database) => {
-    migrateAlone(database);
-    claimOnce(database, now);
-    endEachUpdate(database);
-  });
+export function forSeveralServices(database: SqlDatabase, now: () => Date): void {
+  migrateAlone(database);
+  claimOnce(database, now);
+  endEachUpdate(database);
 }
 
 /**

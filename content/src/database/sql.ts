@@ -1,7 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { Client } from '@libsql/client';
 import { sql } from '@payloadcms/db-sqlite';
-import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Pool, PoolConfig } from 'pg';
 
 export { sql };
 
@@ -30,6 +31,9 @@ type TransactionID = Awaited<PayloadRequest['transactionID']> | null;
 /** The part of Payload's two SQL adapters that is needed here. */
 export interface SqlDatabase {
   name: string;
+  payload: Payload;
+  /** each compares a column with a pattern */
+  operators: Record<'like' | 'contains', (column: Statement, pattern: unknown) => Statement>;
   drizzle: Connection & Required<Pick<Connection, 'transaction'>>;
   sessions: Record<string, Session | undefined>;
   /** the transactions whose COMMIT is not answered yet: no statement joins them any more */
@@ -48,9 +52,9 @@ export interface SqlDatabase {
   /** PostgreSQL only: milliseconds for which a statement may get no answer; `undefined` for as long as it takes */
   longestSilence?: number | undefined;
   /** PostgreSQL only */
-  pool?: {
-    connect: () => Promise<{ query: (text: string, values: unknown[]) => Promise<unknown>; release: () => void }>;
-  };
+  pool?: Pool;
+  poolOptions: PoolConfig;
+  pg: { Pool: new (options: PoolConfig) => Pool };
 }
 
 interface UpdateOfJobs {
@@ -59,21 +63,6 @@ interface UpdateOfJobs {
   where?: object;
   returning?: boolean;
   req?: Pick<PayloadRequest, 'transactionID'>;
-}
-
-/** An adapter of Payload whose database is changed when it is initialized. */
-export function changeDatabase<Adapter>(
-  adapter: DatabaseAdapterObj<Adapter>,
-  change: (database: SqlDatabase) => void,
-): DatabaseAdapterObj<Adapter> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const initialized = adapter.init(args);
-      change(initialized as unknown as SqlDatabase);
-      return initialized;
-    },
-  };
 }
 
 export const databaseOf = (payload: Payload) => payload.db as unknown as SqlDatabase;
@@ -117,17 +106,4 @@ export async function isOver(payload: Payload, transactionID: PayloadRequest['tr
   const session = sessionOf(database, id);
   if (session) return session.isUndone === true;
   return id === undefined || id === null || !database.committing.has(id);
-}
-
-/**
- * Runs one statement under an advisory lock of PostgreSQL: no two processes run one with the same number at once. SQLite runs
- * one write at a time anyway.
- */
-export async function queryAlone<Row>(payload: Payload, lock: number, statement: Statement): Promise<Row[]> {
-  const { name, drizzle } = databaseOf(payload);
-  if (name !== 'postgres') return run(drizzle, statement);
-  return drizzle.transaction(async (transaction) => {
-    await run(transaction, sql`SELECT pg_advisory_xact_lock(${lock})`);
-    return run<Row>(transaction, statement);
-  });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Client } from '@libsql/client';
-import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { refusedStatement } from './failures/statements-of-request.ts';
-import { changeDatabase, run, type SqlDatabase, sessionOf, sql } from './sql.ts';
+import { run, type SqlDatabase, sessionOf, sql } from './sql.ts';
 
 /** Milliseconds for which the identifier of a rolled back transaction is kept: longer than any request that still uses it. */
 const rememberedFor = 120_000;
@@ -13,25 +13,10 @@ const undone = () => new Error('This transaction was undone: nothing of it is ke
 /**
  * Makes the transactions of Payload's SQL adapters atomic. After a rollback by a nested operation the adapters run the remaining
  * statements outside of the transaction, and they ignore a failed commit; here both throw.
- * @param adapter Payload's, for SQLite or PostgreSQL
- * @param openClient opens the client of SQLite
  */
-export function withTransactions<Adapter>(
-  adapter: DatabaseAdapterObj<Adapter>,
-  openClient?: () => Promise<Client>,
-): DatabaseAdapterObj<Adapter> {
-  return changeDatabase(adapter, (database) => {
-    database.commits = new EventEmitter();
-    database.committing = new Set();
-    Object.assign(database, strictTransactions(database));
-    if (openClient) withClient(database, openClient);
-  });
-}
-
-function strictTransactions(
-  database: SqlDatabase,
-): Pick<SqlDatabase, 'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'> {
-  const { sessions, committing } = database;
+export function makeTransactionsStrict(database: SqlDatabase): void {
+  const { sessions } = database;
+  const committing = new Set<string | number>();
 
   async function beginTransaction(): Promise<string> {
     await database.initializing;
@@ -92,14 +77,15 @@ function strictTransactions(
     await session.reject().catch(() => undefined);
   }
 
-  return { beginTransaction, commitTransaction, rollbackTransaction };
+  const commits = new EventEmitter();
+  Object.assign(database, { commits, committing, beginTransaction, commitTransaction, rollbackTransaction });
 }
 
 /**
  * Replaces the client of SQLite's adapter, and runs migrations without foreign keys: a migration is a transaction, in which
  * they cannot be switched off, and with them rebuilding a table deletes the rows that refer to it.
  */
-function withClient(database: SqlDatabase, openClient: () => Promise<Client>): void {
+export function replaceClient(database: SqlDatabase, openClient: () => Promise<Client>): void {
   const { connect, migrate } = database;
   database.connect = async function (this: SqlDatabase, options) {
     this.client ??= await openClient();

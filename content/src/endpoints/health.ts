@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Endpoint, Payload } from 'payload';
-import { databaseUnavailable } from './database-unavailable.ts';
 import { endpoint } from './endpoint.ts';
 import { uncached } from './uncached.ts';
+import { databaseUnavailable } from './unhandled-requests.ts';
 
 /** Milliseconds in which the database has to respond. */
 const timeout = 3000;

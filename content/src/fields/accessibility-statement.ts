@@ -1,7 +1,8 @@
-import { type ExceptionKind, exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
+import type { ExceptionKind } from '@vitrine/contract/accessibility-statement.ts';
 import type { Field } from 'payload';
+import { selectField } from './choices.ts';
 import { dayOnly } from './date-and-time/date-and-time.ts';
-import { row } from './row.ts';
+import { listField, row } from './row.ts';
 import { type Label, localizedParagraph, localizedText } from './texts.ts';
 
 const kindLabels = {
@@ -12,16 +13,6 @@ const kindLabels = {
   },
   exempt: { fr: 'Contenu non soumis à l’obligation', en: 'Content outside the scope of the law' },
 } as const satisfies Record<ExceptionKind, Label>;
-
-/** Rows of one text each, of which both languages share the number. */
-const list = (name: string, label: Label, singular: Label, field: Field): Field => ({
-  name,
-  type: 'array',
-  maxRows: 40,
-  label,
-  labels: { singular, plural: label },
-  fields: [field],
-});
 
 /**
  * What the accessibility statement says of the site (section 18): the law's own words are labels of the site. Nothing of it can be
@@ -61,44 +52,35 @@ export const accessibilityStatementField: Field = {
       },
       localizedText('auditor', { fr: 'Qui a réalisé l’audit', en: 'Who made the audit' }),
     ),
-    {
-      name: 'exceptions',
-      type: 'array',
-      maxRows: 60,
-      label: { fr: 'Contenus non accessibles', en: 'Content that is not accessible' },
-      labels: {
-        singular: { fr: 'Contenu non accessible', en: 'Content that is not accessible' },
-        plural: { fr: 'Contenus non accessibles', en: 'Content that is not accessible' },
-      },
-      fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'non-conformity',
-          label: { fr: 'Motif', en: 'Reason' },
-          options: exceptionKinds.map((value) => ({ value, label: kindLabels[value] })),
-        },
-        localizedParagraph(
-          'text',
-          { fr: 'Ce qui n’est pas accessible', en: 'What is not accessible' },
-          { required: true },
-        ),
-      ],
-    },
-    list(
-      'environments',
+    listField(
       {
-        fr: 'Navigateurs et technologies d’assistance de l’audit',
-        en: 'Browsers and assistive technologies of the audit',
+        name: 'exceptions',
+        maxRows: 60,
+        names: {
+          fr: ['Contenu non accessible', 'Contenus non accessibles'],
+          en: ['Content that is not accessible', 'Content that is not accessible'],
+        },
       },
-      { fr: 'Environnement', en: 'Environment' },
+      selectField('kind', { fr: 'Motif', en: 'Reason' }, kindLabels, { defaultValue: 'non-conformity' }),
+      localizedParagraph(
+        'text',
+        { fr: 'Ce qui n’est pas accessible', en: 'What is not accessible' },
+        { required: true },
+      ),
+    ),
+    listField(
+      {
+        name: 'environments',
+        maxRows: 40,
+        names: {
+          fr: ['Environnement', 'Navigateurs et technologies d’assistance de l’audit'],
+          en: ['Environment', 'Browsers and assistive technologies of the audit'],
+        },
+      },
       { name: 'name', type: 'text', required: true, label: { fr: 'Nom', en: 'Name' } },
     ),
-    list(
-      'pages',
-      { fr: 'Pages vérifiées', en: 'Pages of the audit' },
-      { fr: 'Page', en: 'Page' },
+    listField(
+      { name: 'pages', maxRows: 40, names: { fr: ['Page', 'Pages vérifiées'], en: ['Page', 'Pages of the audit'] } },
       localizedText('title', { fr: 'Titre', en: 'Title' }, { required: true }),
     ),
     row(

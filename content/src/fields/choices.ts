@@ -3,10 +3,10 @@ import type { AccessMode } from '@vitrine/contract/vocabulary/access-modes.ts';
 import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';
 import type { Family } from '@vitrine/contract/vocabulary/families.ts';
 import type { Action, Level, Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';
-import type { Field } from 'payload';
+import type { Field, SelectField } from 'payload';
 import type { Label } from './texts.ts';
 
-type Options = Record<string, Label>;
+type Options = Record<string, Label | string>;
 
 /** The values of a closed list with their names, as a field has them. */
 export const asOptions = (options: Options) => Object.entries(options).map(([value, label]) => ({ value, label }));
@@ -61,9 +61,16 @@ export const accessModes = {
 } as const satisfies Record<AccessMode, Label>;
 
 /** One value of a closed list. */
-export function choice(name: string, label: Label, options: Options): Field {
-  return { name, type: 'select', label, required: true, index: true, options: asOptions(options) };
-}
+export const selectField = (
+  name: string,
+  label: Label,
+  options: Options,
+  more: Partial<Pick<SelectField, 'admin' | 'defaultValue' | 'index'>> = {},
+) => ({ name, type: 'select', label, required: true, options: asOptions(options), ...more }) as Field;
+
+/** One by which documents are searched. */
+export const choice = (name: string, label: Label, options: Options): Field =>
+  selectField(name, label, options, { index: true });
 
 /** Several values of a closed list. */
 export function choices(name: string, label: Label, options: Options): Field {

@@ -1,7 +1,8 @@
-import { plainScreens } from '@vitrine/contract/routes/route-table.ts';
-import { linkableCollections } from '@vitrine/contract/vocabulary/vocabulary.ts';
+import type { plainScreens } from '@vitrine/contract/routes/route-table.ts';
+import { linkableCollections, type linkTargets } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import type { Field, FieldHook, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
+import { asOptions, selectField } from './choices.ts';
 import { isObject, isShown } from './field-values.ts';
 import { filesOfSchool, sameSchool } from './relations.ts';
 import { trimmed } from './rules.ts';
@@ -31,21 +32,16 @@ const safeAddress: TextFieldSingleValidation = (value, { siblingData, req }) =>
   Boolean(value && safeUrl.test(value.trim())) ||
   unsafe[panelLanguageOf(req)];
 
+const targetLabels = {
+  document: { fr: 'un document', en: 'a document' },
+  screen: { fr: 'un écran du site', en: 'a screen of the site' },
+  file: { fr: 'un fichier PDF', en: 'a PDF file' },
+  address: { fr: 'une adresse', en: 'an address' },
+} as const satisfies Record<(typeof linkTargets)[number], Label>;
+
 /** The fields of a link. */
 const linkFields: Field[] = [
-  {
-    name: 'to',
-    type: 'select',
-    required: true,
-    defaultValue: 'document',
-    label: { fr: 'Mène à', en: 'Leads to' },
-    options: [
-      { value: 'document', label: { fr: 'un document', en: 'a document' } },
-      { value: 'screen', label: { fr: 'un écran du site', en: 'a screen of the site' } },
-      { value: 'file', label: { fr: 'un fichier PDF', en: 'a PDF file' } },
-      { value: 'address', label: { fr: 'une adresse', en: 'an address' } },
-    ],
-  },
+  selectField('to', { fr: 'Mène à', en: 'Leads to' }, targetLabels, { defaultValue: 'document' }),
   {
     name: 'document',
     type: 'relationship',
@@ -58,7 +54,7 @@ const linkFields: Field[] = [
     name: 'screen',
     type: 'select',
     label: { fr: 'Écran', en: 'Screen' },
-    options: plainScreens.map((value) => ({ value, label: screenLabels[value] })),
+    options: asOptions(screenLabels),
     admin: { condition: (_data, siblings) => siblings?.to === 'screen' },
   },
   {

@@ -1,6 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { imageField } from './relations.ts';
+import { listField } from './row.ts';
 import { localizedText } from './texts.ts';
 
 const messages = {
@@ -36,31 +37,30 @@ export const planFields: Field[] = [
       },
     },
   ),
-  {
-    name: 'landmarks',
-    type: 'array',
-    maxRows: 12,
-    label: { fr: 'Repères du plan', en: 'Landmarks of the plan' },
-    labels: { singular: { fr: 'Repère', en: 'Landmark' }, plural: { fr: 'Repères', en: 'Landmarks' } },
-    fields: [
-      {
-        name: 'letter',
-        type: 'text',
-        required: true,
-        label: { fr: 'Lettre', en: 'Letter' },
-        validate: ownLetter,
+  listField(
+    {
+      name: 'landmarks',
+      maxRows: 12,
+      label: { fr: 'Repères du plan', en: 'Landmarks of the plan' },
+      names: { fr: ['Repère', 'Repères'], en: ['Landmark', 'Landmarks'] },
+    },
+    {
+      name: 'letter',
+      type: 'text',
+      required: true,
+      label: { fr: 'Lettre', en: 'Letter' },
+      validate: ownLetter,
+    },
+    localizedText('name', { fr: 'Nom', en: 'Name' }, { required: true, maxLength: 80 }),
+    {
+      name: 'minutes',
+      type: 'number',
+      min: 1,
+      max: 60,
+      label: { fr: 'Minutes à pied', en: 'Minutes on foot' },
+      admin: {
+        description: { fr: 'Du repère au campus.', en: 'From the landmark to the campus.' },
       },
-      localizedText('name', { fr: 'Nom', en: 'Name' }, { required: true, maxLength: 80 }),
-      {
-        name: 'minutes',
-        type: 'number',
-        min: 1,
-        max: 60,
-        label: { fr: 'Minutes à pied', en: 'Minutes on foot' },
-        admin: {
-          description: { fr: 'Du repère au campus.', en: 'From the landmark to the campus.' },
-        },
-      },
-    ],
-  },
+    },
+  ),
 ];

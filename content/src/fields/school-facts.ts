@@ -1,10 +1,10 @@
 import type { QualiopiCategory } from '@vitrine/contract/course-certification.ts';
 import type { FinancingKind } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Field } from 'payload';
-import { asOptions } from './choices.ts';
-import { row } from './row.ts';
+import { asOptions, selectField } from './choices.ts';
+import { listField, row } from './row.ts';
+import { wholeNumberField } from './rules.ts';
 import { type Label, localizedParagraph, localizedText } from './texts.ts';
-import { wholeNumberField } from './whole-number-field.ts';
 
 const categoryLabels = {
   training: { fr: 'Actions de formation', en: 'Training courses' },
@@ -51,25 +51,17 @@ export const qualiopiField: Field = {
 };
 
 /** How a course can be paid for. */
-export const financingField: Field = {
-  name: 'financing',
-  type: 'array',
-  maxRows: 12,
-  label: { fr: 'Financement', en: 'Financing' },
-  labels: { singular: { fr: 'Aide', en: 'Help' }, plural: { fr: 'Aides', en: 'Help' } },
-  fields: [
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      defaultValue: 'grant',
-      label: { fr: 'Nature', en: 'Kind' },
-      options: asOptions(financingLabels),
-    },
-    localizedText('title', { fr: 'Titre', en: 'Title' }, { required: true, maxLength: 80 }),
-    localizedParagraph('text', { fr: 'Texte', en: 'Text' }, { required: true, maxLength: 400 }),
-  ],
-};
+export const financingField = listField(
+  {
+    name: 'financing',
+    maxRows: 12,
+    label: { fr: 'Financement', en: 'Financing' },
+    names: { fr: ['Aide', 'Aides'], en: ['Help', 'Help'] },
+  },
+  selectField('kind', { fr: 'Nature', en: 'Kind' }, financingLabels, { defaultValue: 'grant' }),
+  localizedText('title', { fr: 'Titre', en: 'Title' }, { required: true, maxLength: 80 }),
+  localizedParagraph('text', { fr: 'Texte', en: 'Text' }, { required: true, maxLength: 400 }),
+);
 
 /** In how many parts the fees of a year can be paid, at most: the calculator of a course offers as many. */
 export const instalmentsField = wholeNumberField(

@@ -1,11 +1,6 @@
-import type { Field } from 'payload';
+import type { Field, PayloadRequest } from 'payload';
 import { adminOnly } from '../access/admin-only.ts';
-import { idOf } from './field-values.ts';
-
-interface Person {
-  role?: string;
-  schools?: unknown[] | null;
-}
+import { accountOf } from '../access/roles.ts';
 
 /**
  * The school that a document belongs to. Who works for one school never sees it: it is filled with theirs. Who works for several chooses
@@ -20,14 +15,14 @@ export const schoolField: Field = {
   // Nobody reads a school through its documents, and to populate it takes twenty subqueries.
   maxDepth: 0,
   label: { fr: 'École', en: 'School' },
-  defaultValue: ({ user }: { user?: { schools?: unknown[] } | null }) => idOf(user?.schools?.[0]),
+  defaultValue: ({ user }: Pick<PayloadRequest, 'user'>) => accountOf({ user })?.schools[0],
   access: { update: adminOnly },
   admin: {
     position: 'sidebar',
     components: { Field: '/src/fields/school-field.tsx#SchoolField' },
     condition: (_data, _siblings, { user }) => {
-      const { role, schools } = (user ?? {}) as Person;
-      return role === 'admin' || (schools?.length ?? 0) > 1;
+      const { role, schools = [] } = accountOf({ user }) ?? {};
+      return role === 'admin' || schools.length > 1;
     },
   },
 };

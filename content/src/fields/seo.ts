@@ -1,8 +1,11 @@
 import { descriptionLength, titleLength } from '@vitrine/contract/search-result.ts';
 import type { Field } from 'payload';
+import { selectField } from './choices.ts';
 import { imageField } from './relations.ts';
-import { row } from './row.ts';
+import { listField, row } from './row.ts';
 import { localizedParagraph, localizedText } from './texts.ts';
+
+const metaTypes = { name: 'name', property: 'property', itemprop: 'itemprop' };
 
 /** Metadata of a page for search engines and social networks (section 3, "SEO data" and "Page metadata"). */
 export const seoField: Field = {
@@ -47,27 +50,19 @@ export const seoField: Field = {
       type: 'checkbox',
       label: { fr: 'Ne pas référencer cette page', en: 'Keep this page out of search engines' },
     },
-    {
-      name: 'metas',
-      type: 'array',
-      label: { fr: 'Balises supplémentaires', en: 'Further meta tags' },
-      labels: { singular: { fr: 'Balise', en: 'Tag' }, plural: { fr: 'Balises', en: 'Tags' } },
-      localized: true,
-      custom: { translation: 'none' },
-      fields: [
-        row(
-          {
-            name: 'type',
-            type: 'select',
-            required: true,
-            defaultValue: 'name',
-            label: { fr: 'Type', en: 'Type' },
-            options: ['name', 'property', 'itemprop'].map((value) => ({ value, label: value })),
-          },
-          { name: 'key', type: 'text', required: true, label: { fr: 'Clé', en: 'Key' } },
-          { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
-        ),
-      ],
-    },
+    listField(
+      {
+        name: 'metas',
+        label: { fr: 'Balises supplémentaires', en: 'Further meta tags' },
+        names: { fr: ['Balise', 'Balises'], en: ['Tag', 'Tags'] },
+        localized: true,
+        custom: { translation: 'none' },
+      },
+      row(
+        selectField('type', { fr: 'Type', en: 'Type' }, metaTypes, { defaultValue: 'name' }),
+        { name: 'key', type: 'text', required: true, label: { fr: 'Clé', en: 'Key' } },
+        { name: 'value', type: 'text', required: true, label: { fr: 'Valeur', en: 'Value' } },
+      ),
+    ),
   ],
 };

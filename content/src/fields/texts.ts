@@ -4,6 +4,14 @@ import type { Field } from 'payload';
 /** A label of the admin panel in its two languages. */
 export type Label = { fr: string; en: string };
 
+/** What one is called, and what several are. */
+export type Names = Record<keyof Label, [singular: string, plural: string]>;
+
+/** The labels of what there are several of. */
+export const labelsOf = ({ fr, en }: Names) => ({
+  ...{ singular: { fr: fr[0], en: en[0] }, plural: { fr: fr[1], en: en[1] } },
+});
+
 /** A text of a document in each language. */
 export type Texts = Partial<Record<Locale, string | null>>;
 

@@ -1,7 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { refuseStranger } from '../access/refuse-stranger.ts';
-import { deleteSeveralAlone, undoFailures } from '../database/failures/bulk-failures.ts';
-import { reportDone } from '../database/one-by-one.ts';
+import { deleteSeveralAlone, reportDone } from '../database/one-by-one.ts';
 import { nameLocked } from '../features/conflicts/name-locked.ts';
 import { readLanguage } from './language-of-request.ts';
 import { refuseMistyped } from './refuse-mistyped.ts';
@@ -21,5 +20,5 @@ const withoutSelect: CollectionBeforeOperationHook = ({ args, operation }) =>
 export const withRulesOfAll = (collection: CollectionConfig): CollectionConfig =>
   withHooks(collection, {
     first: { beforeOperation: [withoutSelect, readLanguage, refuseStranger, refuseMistyped] },
-    last: { beforeOperation: [deleteSeveralAlone], afterOperation: [reportDone, undoFailures, nameLocked] },
+    last: { beforeOperation: [deleteSeveralAlone], afterOperation: [reportDone, nameLocked] },
   });

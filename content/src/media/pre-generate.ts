@@ -1,19 +1,16 @@
-import { locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, SanitizedCollectionConfig } from 'payload';
 import { settings } from '../config/settings.ts';
+import { readStored } from '../database/stored-document.ts';
 import { afterTransaction } from '../database/until-over.ts';
 import { referencesIn } from '../fields/references-in.ts';
 import { backgroundPictures } from './background-pictures.ts';
 import { hashesWithVariants, removeVariants } from './variant-files.ts';
-import { type Picture, untilGenerated } from './variants.ts';
+import { isPicture, type Picture, untilGenerated } from './variants.ts';
 
 /**
  * Queues the pre-generation of image variants: after an upload, after a publication, and at the start for the rest of the
  * library. No save waits for it.
  */
-
-const isPicture = (file: Partial<Picture>): file is Picture =>
-  Boolean(file.hash && file.filename && file.mimeType?.startsWith('image/'));
 
 /** Deletes the variants of a file's former content, unless another document has the same content. */
 async function forgetContent(payload: Payload, hash: string): Promise<void> {
@@ -49,20 +46,9 @@ async function picturesOf(
   collection: SanitizedCollectionConfig,
   id: number | string,
 ): Promise<Picture[]> {
-  const references = await Promise.all(
-    locales.map(async (locale) => {
-      const published = await payload.findByID({
-        collection: collection.slug,
-        id,
-        locale,
-        depth: 0,
-        disableErrors: true,
-      });
-      return referencesIn(collection.flattenedFields, published);
-    }),
-  );
-  const files = references.flat().filter((reference) => reference.collection === 'media');
-  const ids = new Set(files.map(({ id }) => id));
+  const published = await readStored({ payload }, collection.slug, Number(id));
+  const references = referencesIn(collection.flattenedFields, published);
+  const ids = new Set(references.filter((reference) => reference.collection === 'media').map((file) => file.id));
   if (ids.size === 0) return [];
   const { docs } = await payload.find({
     collection: 'media',

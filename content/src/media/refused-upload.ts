@@ -55,11 +55,13 @@ export function refusedUpload(error: unknown): Record<PanelLanguage, string> | n
 }
 
 /**
- * Refuses a file that is sent for several documents at once: it would replace, and delete, the file of each.
+ * Refuses a new document without a file: Payload would request one at the `url` of the fields. Without a session it is refused as such.
+ * And a file that is sent for several documents at once: it would replace, and delete, the file of each.
  * @throws APIError 400
  */
-export const oneFileAtATime: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const oneFileForOne: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { id } = args as { id?: unknown };
+  if (operation === 'create' && req.user && !req.file) throw refusal(400, req.t('error:noFilesUploaded'));
   if (operation === 'update' && req.file && id === undefined)
     throw refusal(400, uploadSentences.several[panelLanguageOf(req)]);
   return args;
@@ -96,14 +98,4 @@ export const sameKindOfFile: CollectionBeforeChangeHook<Media> = ({ data, operat
   if (operation === 'update' && req.file && isImage(data) !== isImage(originalDoc))
     throw refusal(400, uploadSentences.otherKind[panelLanguageOf(req)]);
   return data;
-};
-
-/**
- * Refuses a new document without a file: Payload would request one at the `url` of the fields. Without a session it is refused
- * as such.
- * @throws APIError 400
- */
-export const noFileByAddress: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'create' && req.user && !req.file) throw refusal(400, req.t('error:noFilesUploaded'));
-  return args;
 };

@@ -13,6 +13,9 @@ export interface Picture {
   mimeType: string;
 }
 
+export const isPicture = (file: Partial<Picture>): file is Picture =>
+  Boolean(file.hash && file.filename && file.mimeType?.startsWith('image/'));
+
 /** Whether the source file is a vector drawing, which scales to any size. */
 export const isDrawing = ({ mimeType }: Pick<Picture, 'mimeType'>): boolean => mimeType === 'image/svg+xml';
 

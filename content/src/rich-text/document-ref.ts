@@ -6,28 +6,21 @@ export interface LinkedDocument {
   parent?: number | string | { slug?: string | null } | null;
 }
 
+/** The collections whose documents have a URL of one slug. */
+const kinds: Partial<Record<string, Exclude<DocumentRef['kind'], 'page'>>> = {
+  ...{ campuses: 'campus', courses: 'course', news: 'article', events: 'event' },
+};
+
 /**
  * The parts of a document's URL, or `null` where it has none: an empty slug means that the translation does not exist.
  * @param collection the collection's slug
  */
-export function documentRefOf(collection: string, document: LinkedDocument): DocumentRef | null {
-  const slug = document.slug;
+export function documentRefOf(collection: string, { slug, parent }: LinkedDocument): DocumentRef | null {
   if (!slug) return null;
-  switch (collection) {
-    case 'campuses':
-      return { kind: 'campus', slug };
-    case 'courses':
-      return { kind: 'course', slug };
-    case 'news':
-      return { kind: 'article', slug };
-    case 'events':
-      return { kind: 'event', slug };
-    case 'pages': {
-      if (!document.parent) return { kind: 'page', slug };
-      const rubrique = typeof document.parent === 'object' ? document.parent.slug : null;
-      return rubrique ? { kind: 'page', slug, rubrique } : null;
-    }
-    default:
-      return null;
-  }
+  const kind = kinds[collection];
+  if (kind) return { kind, slug };
+  if (collection !== 'pages') return null;
+  if (!parent) return { kind: 'page', slug };
+  const rubrique = typeof parent === 'object' ? parent.slug : null;
+  return rubrique ? { kind: 'page', slug, rubrique } : null;
 }

@@ -7,7 +7,7 @@ import { urlName } from '../media/name-file.ts';
 import { nameIsTaken } from '../media/source-files/free-name.ts';
 import { checkFields } from './check-fields.ts';
 import { hasSlugIn, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
-import { ImportRefused } from './import-refused.ts';
+import { importRefused } from './import-refused.ts';
 import { type ImportSources, mimeTypeOf } from './media-source.ts';
 import { type Reading, readFields } from './read-fields.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
@@ -23,7 +23,7 @@ export const englishSentences = (payload: Payload): Promise<PayloadRequest['i18n
  * Finds all errors of schools that can be found before anything is written: in fields, references and files, and documents that exist
  * already. Errors that only a save can find (a URL that is taken) stop the import when it writes. Outside of its transaction: on
  * SQLite nobody else can save during that.
- * @throws ImportRefused with all errors
+ * @throws `importRefused` with all errors
  */
 export async function checkSchools(
   payload: Payload,
@@ -44,7 +44,7 @@ export async function checkSchools(
       problems.push(...(await checkDocument(document, { payload, i18n, reading: { today, richText }, named })));
     }
   }
-  if (problems.length > 0) throw new ImportRefused(problems);
+  if (problems.length > 0) throw importRefused(problems);
 }
 
 interface Checking {

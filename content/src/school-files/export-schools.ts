@@ -46,18 +46,14 @@ export async function exportSchools(folder: string, exporting: Exporting): Promi
   if (docs.length === 0)
     throw new Error('The database has no school: nothing was exported. Check DATABASE_URL and DATA_DIR.');
   const release = await lockFolder(folder);
-  await exportEach(
-    docs.map(({ id }) => id),
-    folder,
-    exporting,
-  ).finally(release);
+  await exportEach(docs, folder, exporting).finally(release);
 }
 
-async function exportEach(ids: number[], folder: string, exporting: Exporting): Promise<void> {
+async function exportEach(schools: { id: number }[], folder: string, exporting: Exporting): Promise<void> {
   let leftOut = 0;
   const problems: string[] = [];
   const owners = new Map<string, number>();
-  for (const id of ids) {
+  for (const { id } of schools) {
     const exportOne = () => exportSchool(id, folder, owners, exporting);
     try {
       leftOut += await exportOne().catch((error: unknown) => {

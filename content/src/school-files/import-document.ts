@@ -2,6 +2,7 @@ import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 import { hasSlugs, valuesOf } from '../fields/field-values.ts';
+import type { Picture } from '../media/variants.ts';
 import { hasSlugIn, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
 import { mimeTypeOf } from './media-source.ts';
 import { type Reading, readFields } from './read-fields.ts';
@@ -53,11 +54,9 @@ export interface DocumentImport {
   complete: () => Promise<void>;
 }
 
-interface CreatedDocument {
+/** With what is stored of an uploaded file. */
+interface CreatedDocument extends Partial<Picture> {
   id: number;
-  /** of an uploaded file */
-  hash?: string | null;
-  file?: Buffer;
 }
 
 /** Prepares the import of a validated document. */
@@ -122,7 +121,7 @@ export function importOf(
         req: { ...save.req, query: focalPointOf(save.data) },
       } as unknown as Parameters<Payload['create']>[0]);
       id = Number(created.id);
-      return { id, hash: (created as { hash?: string | null }).hash ?? null, ...(file && { file }) };
+      return { ...created, id } as CreatedDocument;
     },
     async complete() {
       const isDraft = !isPublic || isPartial;

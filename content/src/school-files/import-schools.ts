@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
 import { removeOrphans } from '../media/source-files/former-files.ts';
+import { isPicture, type Picture } from '../media/variants.ts';
 import { checkSchools, englishSentences } from './check-schools.ts';
 import { type DocumentImport, importOf, type Saving, type SchoolImport } from './import-document.ts';
-import { ImportRefused } from './import-refused.ts';
+import { saveRefused } from './import-refused.ts';
 import { type ImportSources, mediaOfFolder } from './media-source.ts';
 import { createRichTextFiles } from './rich-text-files.ts';
 import { configOf, type SchoolCollection } from './school-collections.ts';
@@ -16,7 +17,7 @@ interface Importing extends ImportSources {
   transactionID: string;
   report: (line: string) => void;
   /** called with every picture that was uploaded */
-  onPicture?: (hash: string, picture: Buffer) => void;
+  onPicture?: (picture: Picture) => void;
   /** ends the import before the next document, as an error does */
   signal?: AbortSignal;
 }
@@ -26,7 +27,7 @@ const progressEvery = 60;
 
 /**
  * Validates every school of a folder, then writes them in one transaction.
- * @throws ImportRefused with all errors; an Error where the folder has no school; the reason of the signal
+ * @throws `importRefused` with all errors; an Error where the folder has no school; the reason of the signal
  */
 export async function importFolder(
   folder: string,
@@ -44,7 +45,7 @@ export async function importFolder(
 /**
  * Writes schools that were read from files and validated (`checkSchools`).
  * @returns the identifier of each school by its namespace
- * @throws ImportRefused with the error of the first save that fails. The caller rolls the transaction back; uploaded files are
+ * @throws `saveRefused` with the error of the first save that fails. The caller rolls the transaction back; uploaded files are
  *   deleted already.
  */
 export async function importSchools(schools: SchoolFiles[], importing: Importing): Promise<Map<string, number>> {
@@ -76,7 +77,7 @@ export async function importSchools(schools: SchoolFiles[], importing: Importing
         const created = await saved(document, create);
         known.set(`${collection}/${name}`, created.id);
         if (collection === 'schools') ids.set(namespace, created.id);
-        if (created.hash && created.file) importing.onPicture?.(created.hash, created.file);
+        if (isPicture(created)) importing.onPicture?.(created);
       });
       await eachOf(imports, 'completed', importing, ({ document, complete }) => saved(document, complete));
     }
@@ -106,11 +107,11 @@ async function eachOf(
   }
 }
 
-/** @throws ImportRefused that names the document which could not be saved */
+/** @throws `saveRefused`, which names the document that could not be saved */
 async function saved<T>(document: FileDocument, save: () => Promise<T>): Promise<T> {
   try {
     return await save();
   } catch (error) {
-    throw ImportRefused.ofSave(document, error);
+    throw saveRefused(document, error);
   }
 }

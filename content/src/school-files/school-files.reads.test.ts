@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type EmptyDatabase, makeEmptyDatabase } from '../../tests/empty-database.ts';
 import { openPayload } from '../../tests/open-payload.ts';
-import { change, filesBelow, writeTestSchool } from '../../tests/test-school.ts';
+import { change, textsBelow, writeTestSchool } from '../../tests/test-school.ts';
 import type { RichTextNode } from '../rich-text/nodes.ts';
 
 /** A school imported into an empty database is exported as the same files; one with any error is not imported. */
@@ -225,7 +225,7 @@ describe('an import', () => {
     expect(await importFolder(edited, (line) => reported.push(line))).toEqual([]);
     const isSaidOnSqlite = reported[0] === 'On SQLite nobody can save until the import is over.';
     expect(isSaidOnSqlite).toBe(payload.db.name === 'sqlite');
-    expect(await filesBelow(await exportInto(await emptyFolder()))).toEqual(await filesBelow(folder));
+    expect(await textsBelow(await exportInto(await emptyFolder()))).toEqual(await textsBelow(folder));
   });
 
   it('keeps which translations are out of date', async () => {
@@ -320,7 +320,7 @@ describe('a rich text', () => {
 describe('an export', () => {
   it('that lacks files names all of them, leaves the earlier one as it was, and goes on with the next school', async () => {
     const folder = await exportInto(await emptyFolder());
-    const before = await filesBelow(folder);
+    const before = await textsBelow(folder);
     const missing = ['photographie.jpg', 'ponant-outils.svg'].map((name) => ({
       name,
       file: path.join(database.environment.MEDIA_DIR, name),
@@ -339,7 +339,7 @@ describe('an export', () => {
     expect(lines).toEqual(['rive: 1 documents, 0 files']);
     expect((await readdir(folder)).sort()).toEqual(['ponant', 'rive']);
     await rm(path.join(folder, 'rive'), { recursive: true });
-    expect(await filesBelow(folder)).toEqual(before);
+    expect(await textsBelow(folder)).toEqual(before);
   });
 
   it('passes over schools that are only begun: without a namespace, with one that is no name of a folder, or another’s', async () => {
@@ -365,31 +365,31 @@ describe('an export', () => {
 
   it('replaces an earlier one, and what one that was killed has left', async () => {
     const folder = await exportInto(await emptyFolder());
-    const before = await filesBelow(folder);
+    const before = await textsBelow(folder);
     await writeFile(path.join(folder, 'ponant/notes.txt'), '');
     await mkdir(path.join(folder, 'ponant.part/media'), { recursive: true });
     await writeFile(path.join(folder, 'ponant.part/notes.txt'), '');
     await exportInto(folder);
-    expect(await filesBelow(folder)).toEqual(before);
+    expect(await textsBelow(folder)).toEqual(before);
     expect(await readdir(folder)).toEqual(['ponant']);
   });
 
   it('leaves what is hidden in an earlier one, also in one that was killed while it replaced it', async () => {
     const folder = await exportInto(await emptyFolder());
-    const before = await filesBelow(folder);
+    const before = await textsBelow(folder);
     await mkdir(path.join(folder, 'ponant/.git'));
     await writeFile(path.join(folder, 'ponant/.git/HEAD'), 'ref: refs/heads/main');
     const expected = { ...before, 'ponant/.git/HEAD': 'ref: refs/heads/main' };
     await exportInto(folder);
-    expect(await filesBelow(folder)).toEqual(expected);
+    expect(await textsBelow(folder)).toEqual(expected);
     const former = path.join(folder, 'ponant.former.part');
     await rename(path.join(folder, 'ponant'), former);
     await exportInto(folder);
-    expect(await filesBelow(folder)).toEqual(expected);
+    expect(await textsBelow(folder)).toEqual(expected);
     await mkdir(former);
     await rename(path.join(folder, 'ponant/.git'), path.join(former, '.git'));
     await exportInto(folder);
-    expect(await filesBelow(folder)).toEqual(expected);
+    expect(await textsBelow(folder)).toEqual(expected);
   });
 
   it('does not replace a symbolic link', async () => {
@@ -404,7 +404,7 @@ describe('an export', () => {
 
   it('is refused while another one writes into the folder, and leaves that one alone', async () => {
     const folder = await exportInto(await emptyFolder());
-    const before = await filesBelow(folder);
+    const before = await textsBelow(folder);
     const { storedFiles } = await import('../media/stored-files/stored-files.ts');
     const read = storedFiles.read.bind(storedFiles);
     const refused: unknown[] = [];
@@ -417,7 +417,7 @@ describe('an export', () => {
     expect(refused).toEqual([
       new Error(`Another export is writing into ${folder}: wait until it has ended, or name another folder.`),
     ]);
-    expect(await filesBelow(folder)).toEqual(before);
+    expect(await textsBelow(folder)).toEqual(before);
     expect(await readdir(folder)).toEqual(['ponant']);
   });
 

@@ -4,13 +4,13 @@ import { isPartial, partialSuffix } from '@vitrine/contract/files/write-whole.ts
 import type { Payload } from 'payload';
 import { lock } from 'proper-lockfile';
 import { expandCrmUrl } from './crm-urls.ts';
-import { ImportRefused } from './import-refused.ts';
+import { importRefused } from './import-refused.ts';
 import { bodiesOf, readFolder } from './school-folder.ts';
 import type { Problem, SchoolFiles } from './values.ts';
 
 /**
  * The schools of a folder: every folder in it with a file `school.md`, but for what an export that was killed has left.
- * @throws where there is no such folder, or no school in it; ImportRefused with all syntax errors
+ * @throws where there is no such folder, or no school in it; `importRefused` with all syntax errors
  */
 export async function readSchools(folder: string, payload: Payload): Promise<SchoolFiles[]> {
   const bodies = bodiesOf(payload);
@@ -27,7 +27,7 @@ export async function readSchools(folder: string, payload: Payload): Promise<Sch
   }
   if (schools.length === 0)
     throw new Error(`There is no school in ${folder}: a school is a folder with a file school.md.`);
-  if (problems.length > 0) throw new ImportRefused(problems);
+  if (problems.length > 0) throw importRefused(problems);
   return schools;
 }
 

@@ -10,8 +10,7 @@ const questions = {
   SCHOOL_NAMESPACE: 'Technical name of the school (a–z, 0–9 and hyphens)',
 } as const;
 
-export type Question = keyof typeof questions;
-export type Ask = (wanted: readonly Question[]) => Promise<Record<Question, string>>;
+type Question = keyof typeof questions;
 
 async function askAtTerminal(question: Question): Promise<string> {
   const isSecret = question === 'ADMIN_PASSWORD';
@@ -34,7 +33,7 @@ async function askAtTerminal(question: Question): Promise<string> {
  * Answers from the environment, and from the terminal where there is one.
  * @throws an Error whose message names what is missing
  */
-export const askForAnswers: Ask = async (wanted) => {
+export async function askForAnswers(wanted: readonly Question[]): Promise<Record<Question, string>> {
   const answers: Partial<Record<Question, string>> = {};
   const missing: Question[] = [];
   for (const question of wanted) {
@@ -48,4 +47,4 @@ export const askForAnswers: Ask = async (wanted) => {
     throw new Error(`Set these, or run it at a terminal, which asks for them:\n${lines.join('\n')}`);
   }
   return answers as Record<Question, string>;
-};
+}

@@ -1,37 +1,36 @@
 import type { Payload } from 'payload';
 import { accountNamed } from '../accounts/account-names.ts';
 import { refusePassword } from '../accounts/passwords.ts';
+import { print } from '../commands/run-command.ts';
 import { settings } from '../config/settings.ts';
 import { idOf } from '../fields/field-values.ts';
-import type { Ask } from './answers.ts';
-
-type Report = (line: string) => void;
+import { askForAnswers } from './answers.ts';
 
 /** The first account is always an administrator's. While there is none, an existing account with another role becomes one. */
-async function setUpAdmin(payload: Payload, ask: Ask, report: Report): Promise<void> {
+async function setUpAdmin(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     ...{ collection: 'users', depth: 0, limit: 1, pagination: false },
     where: { role: { equals: 'admin' } },
   });
   const [known] = docs;
-  if (known) return report(`Administrator: ${known.email} is there already.`);
-  const { ADMIN_EMAIL: email } = await ask(['ADMIN_EMAIL']);
+  if (known) return print(`Administrator: ${known.email} is there already.`);
+  const { ADMIN_EMAIL: email } = await askForAnswers(['ADMIN_EMAIL']);
   const lockedOut = await accountNamed({ payload }, email);
   if (lockedOut) {
     await payload.update({ collection: 'users', id: lockedOut.id, data: { role: 'admin' } });
-    return report(
+    return print(
       `Administrator: ${email} was there as ${lockedOut.role}, and is one now. The password is the old one.`,
     );
   }
-  const { ADMIN_NAME: name, ADMIN_PASSWORD: password } = await ask(['ADMIN_NAME', 'ADMIN_PASSWORD']);
+  const { ADMIN_NAME: name, ADMIN_PASSWORD: password } = await askForAnswers(['ADMIN_NAME', 'ADMIN_PASSWORD']);
   const refusal = refusePassword(password, [email, name], 'en');
   if (refusal) throw new Error(`ADMIN_PASSWORD is refused. ${refusal}`);
   await payload.create({ collection: 'users', data: { email, name, password, role: 'admin' } });
-  report(`Administrator: ${email} was made.`);
+  print(`Administrator: ${email} was made.`);
 }
 
 /** @returns the school of the site's account: the one with the given name, else the only one, else a new one */
-async function setUpSchool(payload: Payload, ask: Ask, report: Report): Promise<number> {
+async function setUpSchool(payload: Payload): Promise<number> {
   const named = process.env.SCHOOL_NAMESPACE?.trim();
   const { docs } = await payload.find({
     ...{ collection: 'schools', depth: 0, limit: 2, pagination: false, sort: 'id' },
@@ -40,13 +39,13 @@ async function setUpSchool(payload: Payload, ask: Ask, report: Report): Promise<
   const [known, another] = docs;
   if (another) throw new Error('There are several schools: say with SCHOOL_NAMESPACE which one the site is of.');
   if (known) {
-    report(`School: ${known.name} is there already.`);
+    print(`School: ${known.name} is there already.`);
     return known.id;
   }
-  const { SCHOOL_NAME: name, SCHOOL_NAMESPACE: namespace } = await ask(['SCHOOL_NAME', 'SCHOOL_NAMESPACE']);
+  const { SCHOOL_NAME: name, SCHOOL_NAMESPACE: namespace } = await askForAnswers(['SCHOOL_NAME', 'SCHOOL_NAMESPACE']);
   const data = { name, namespace, siteUrl: new URL(settings.siteUrl).origin, _status: 'published' as const };
   const created = await payload.create({ collection: 'schools', locale: 'fr', data });
-  report(`School: ${name} was made, with the public address ${created.siteUrl}.`);
+  print(`School: ${name} was made, with the public address ${created.siteUrl}.`);
   return created.id;
 }
 
@@ -61,7 +60,7 @@ async function giveSchool(payload: Payload, school: number): Promise<void> {
   }
 }
 
-async function setUpSite(payload: Payload, school: number, report: Report): Promise<void> {
+async function setUpSite(payload: Payload, school: number): Promise<void> {
   const email = settings.siteUsername;
   const known = await accountNamed({ payload }, email);
   if (known && known.role !== 'service') {
@@ -69,7 +68,7 @@ async function setUpSite(payload: Payload, school: number, report: Report): Prom
   }
   if (known) {
     const schools = known.schools?.map(idOf) ?? [];
-    if (schools.includes(school)) return report(`Account of the site: ${email} is there already.`);
+    if (schools.includes(school)) return print(`Account of the site: ${email} is there already.`);
     // A site shows the school of its account.
     if (schools.length > 0) {
       throw new Error(
@@ -77,24 +76,24 @@ async function setUpSite(payload: Payload, school: number, report: Report): Prom
       );
     }
     await payload.update({ collection: 'users', id: known.id, data: { schools: [school] } });
-    return report(`Account of the site: ${email} was there without a school, and has this one now.`);
+    return print(`Account of the site: ${email} was there without a school, and has this one now.`);
   }
   const data = { email, name: 'Site', role: 'service' as const, schools: [school] };
   await payload.create({ collection: 'users', data });
-  report(`Account of the site: ${email} was made. It has no password: SHARED_SECRET signs its logins.`);
+  print(`Account of the site: ${email} was made. It has no password: SHARED_SECRET signs its logins.`);
 }
 
 /**
  * Creates an administrator, a school and the account of its site where they are missing, and prints a line for each. The tables
  * exist: opening the database creates them.
- * @param ask asks for missing values, and only for those that are needed
+ * Asks for missing values, and only for those that are needed.
  * @throws an Error whose message says what to change; what was created before stays, and the next run continues from there
  */
-export async function setUp(payload: Payload, ask: Ask, report: Report): Promise<void> {
+export async function setUp(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'payload-migrations' });
-  report(`Tables: ${totalDocs} migrations are done, none is left.`);
-  await setUpAdmin(payload, ask, report);
-  const school = await setUpSchool(payload, ask, report);
+  print(`Tables: ${totalDocs} migrations are done, none is left.`);
+  await setUpAdmin(payload);
+  const school = await setUpSchool(payload);
   await giveSchool(payload, school);
-  await setUpSite(payload, school, report);
+  await setUpSite(payload, school);
 }

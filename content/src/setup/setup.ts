@@ -1,5 +1,4 @@
-import { print, runCommand } from '../commands/run-command.ts';
-import { askForAnswers } from './answers.ts';
+import { runCommand } from '../commands/run-command.ts';
 
 /** Entry: `node src/setup/setup.ts` with `NODE_ENV=production` (which applies the migrations). */
 await runCommand(async () => {
@@ -7,6 +6,6 @@ await runCommand(async () => {
   const { openPayload } = await import('../commands/open-payload.ts');
   const { setUp } = await import('./set-up.ts');
   const payload = await openPayload();
-  await setUp(payload, askForAnswers, print);
+  await setUp(payload);
   await payload.destroy();
 }, 'The setup is not complete. ');

@@ -1,26 +1,16 @@
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
-import type { DatabaseAdapterObj, Payload } from 'payload';
-import type { Pool, PoolClient, PoolConfig } from 'pg';
-import { changeDatabase, type SqlDatabase } from '../sql.ts';
+import type { Pool, PoolClient } from 'pg';
+import type { SqlDatabase } from '../sql.ts';
 import { unanswered } from './unavailable.ts';
 
 /** Milliseconds: a statement of a request takes a few, and one that waits for the lock of another save some hundred. */
 const longestSilence = 30_000;
 
-/** The part of Payload's adapter for PostgreSQL that is needed here. */
-interface Database extends Pick<SqlDatabase, 'longestSilence'> {
-  connect: (options?: object) => Promise<void>;
-  payload: Payload;
-  pool?: Pool;
-  poolOptions: PoolConfig;
-  pg: { Pool: new (options: PoolConfig) => Pool };
-}
-
 const ignore = () => undefined;
 
 /** Whoever is waiting for a connection, or uses it, gets the error too. */
-function watched(pool: Pool, database: Database): Pool {
+function watched(pool: Pool, database: SqlDatabase): Pool {
   const { logger } = database.payload;
   // Of those that wait in the pool.
   pool.on('error', ({ code }: NodeJS.ErrnoException) => logger.warn({ code }, 'a connection to PostgreSQL was lost'));
@@ -52,7 +42,7 @@ interface Client {
  * Closes a connection that owes an answer and sends nothing: a host that vanished closes none, and each of its connections would be one
  * less for as long as the process lives. The statement fails as where PostgreSQL closes it.
  */
-function closeWhereSilent(pool: Pool, database: Database): void {
+function closeWhereSilent(pool: Pool, database: SqlDatabase): void {
   const streamOf = (client: PoolClient) => (client as unknown as Client).connection.stream;
   pool.on('connect', (client) => {
     streamOf(client).on('timeout', () => {
@@ -99,14 +89,11 @@ function releaseUnlessBegun(pool: Pool): void {
  * which is an uncaught exception where nobody listens, and Next prints it with all that the connection knows. The pool opens others by
  * itself; a statement that was being executed fails with its request. Payload, which would make the pool, would keep one of its connections.
  */
-export function surviveLostConnections<Adapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return changeDatabase(adapter, (initialized) => {
-    const database = initialized as unknown as Database;
-    const { connect } = database;
-    database.longestSilence = longestSilence;
-    database.connect = async function (this: Database, options) {
-      this.pool ??= watched(new this.pg.Pool(this.poolOptions), this);
-      await connect.call(this, options);
-    };
-  });
+export function surviveLostConnections(database: SqlDatabase): void {
+  const { connect } = database;
+  database.longestSilence = longestSilence;
+  database.connect = async function (this: SqlDatabase, options) {
+    this.pool ??= watched(new this.pg.Pool(this.poolOptions), this);
+    await connect.call(this, options);
+  };
 }

@@ -1,13 +1,6 @@
-import type { DatabaseAdapterObj } from 'payload';
-import { changeDatabase, type Statement, sql } from '../sql.ts';
+import { type SqlDatabase, sql } from '../sql.ts';
 
-/** One of the operators of Payload's SQL adapters: it compares a column with a pattern. */
-type Operator = (column: Statement, pattern: unknown) => Statement;
-
-interface Operators {
-  like: Operator;
-  contains: Operator;
-}
+type Operator = SqlDatabase['operators']['like'];
 
 /** The other form of a small letter that the databases do not compare, in all their locales, in any case; and of an apostrophe. */
 function otherForm(letter: string): string | null {
@@ -31,13 +24,10 @@ const inAnyCase =
   };
 
 /**
- * An adapter whose searches find a word in whatever case, and with either apostrophe: SQLite takes É and é for different letters, and both
+ * Has searches find a word in whatever case, and with either apostrophe: SQLite takes É and é for different letters, and both
  * databases ' and ’, which the panel's own fields have.
  */
-export function searchInAnyCase<Adapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
-  return changeDatabase(adapter, (initialized) => {
-    const database = initialized as unknown as { operators: Operators };
-    const { like, contains } = database.operators;
-    database.operators = { ...database.operators, like: inAnyCase(like), contains: inAnyCase(contains) };
-  });
+export function searchInAnyCase(database: SqlDatabase): void {
+  const { like, contains } = database.operators;
+  database.operators = { ...database.operators, like: inAnyCase(like), contains: inAnyCase(contains) };
 }

@@ -3,7 +3,7 @@ import type { NumberField, NumberFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { sentenceError } from '../../panel/sentence-error-path.ts';
 import { idOf, type Values } from '../field-values.ts';
-import { wholeNumberField } from '../whole-number-field.ts';
+import { wholeNumberField } from '../rules.ts';
 
 const refusals = {
   fr: (years: number) => `Indiquez au plus le nombre d’années de la formation\u00a0: ${years}.`,

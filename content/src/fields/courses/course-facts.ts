@@ -1,8 +1,8 @@
 import type { CostPeriod } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Field, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { asOptions } from '../choices.ts';
-import { row } from '../row.ts';
+import { selectField } from '../choices.ts';
+import { listField, row } from '../row.ts';
 import { rncpRule, wholeNumber } from '../rules.ts';
 import { type Label, localizedText } from '../texts.ts';
 
@@ -82,43 +82,35 @@ const periodLabels = {
 } as const satisfies Record<CostPeriod, Label>;
 
 /** What a family pays beside the fees of the offerings. The site adds it up over the whole course. */
-export const otherCostsField: Field = {
-  name: 'otherCosts',
-  type: 'array',
-  maxRows: 12,
-  label: { fr: 'Autres dépenses', en: 'Other costs' },
-  labels: { singular: { fr: 'Dépense', en: 'Cost' }, plural: { fr: 'Dépenses', en: 'Costs' } },
-  admin: {
-    description: {
-      fr: 'Ce qui s’ajoute aux frais de scolarité\u00a0: le site calcule le coût total de la formation.',
-      en: 'What is paid beside the fees: the site adds up the total cost of the course.',
+export const otherCostsField = listField(
+  {
+    name: 'otherCosts',
+    maxRows: 12,
+    label: { fr: 'Autres dépenses', en: 'Other costs' },
+    names: { fr: ['Dépense', 'Dépenses'], en: ['Cost', 'Costs'] },
+    admin: {
+      description: {
+        fr: 'Ce qui s’ajoute aux frais de scolarité\u00a0: le site calcule le coût total de la formation.',
+        en: 'What is paid beside the fees: the site adds up the total cost of the course.',
+      },
     },
   },
-  fields: [
-    localizedText('label', { fr: 'Dépense', en: 'Cost' }, { required: true, maxLength: 120 }),
-    row(
-      {
-        name: 'amount',
-        type: 'number',
-        min: 0,
-        max: 100_000,
-        required: true,
-        label: { fr: 'Montant (€)', en: 'Amount (€)' },
-      },
-      {
-        name: 'period',
-        type: 'select',
-        required: true,
-        defaultValue: 'once',
-        label: { fr: 'Payé', en: 'Paid' },
-        options: asOptions(periodLabels),
-      },
-      {
-        name: 'apprentices',
-        type: 'checkbox',
-        defaultValue: true,
-        label: { fr: 'Aussi en alternance', en: 'By apprentices too' },
-      },
-    ),
-  ],
-};
+  localizedText('label', { fr: 'Dépense', en: 'Cost' }, { required: true, maxLength: 120 }),
+  row(
+    {
+      name: 'amount',
+      type: 'number',
+      min: 0,
+      max: 100_000,
+      required: true,
+      label: { fr: 'Montant (€)', en: 'Amount (€)' },
+    },
+    selectField('period', { fr: 'Payé', en: 'Paid' }, periodLabels, { defaultValue: 'once' }),
+    {
+      name: 'apprentices',
+      type: 'checkbox',
+      defaultValue: true,
+      label: { fr: 'Aussi en alternance', en: 'By apprentices too' },
+    },
+  ),
+);

@@ -1,8 +1,8 @@
 import { greatestWeight, type Making, type StartingPoint } from '@vitrine/contract/vocabulary/finder-answers.ts';
 import type { Field } from 'payload';
 import { row } from '../row.ts';
+import { wholeNumberField } from '../rules.ts';
 import type { Label } from '../texts.ts';
-import { wholeNumberField } from '../whole-number-field.ts';
 
 const startingPointLabels = {
   school: { fr: 'Au lycée', en: 'Still at school' },

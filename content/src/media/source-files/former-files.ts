@@ -26,9 +26,11 @@ const filesOf = (document: Partial<Pick<Media, 'filename' | 'sizes'>> | null | u
 
 /**
  * Makes Payload write no file, and delete files in a folder that does not exist: it writes half of one where the disk is full, and says
- * then that the file is damaged.
+ * then that the file is damaged. Notes the bytes that were sent.
  */
 export const keepFromPayload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  // What is cut out of a picture is another file.
+  req.context.sentFile = uploadEditsOf(req)?.crop ? undefined : req.file?.data;
   if (operation !== 'delete' && !req.file) return args;
   const { collection } = args as { collection: { config: SanitizedCollectionConfig } };
   const upload = {
@@ -36,12 +38,6 @@ export const keepFromPayload: CollectionBeforeOperationHook = ({ args, operation
     ...{ disableLocalStorage: true, staticDir: path.join(settings.mediaDir, 'none') },
   };
   return { ...args, collection: { ...collection, config: { ...collection.config, upload } } };
-};
-
-/** Notes the bytes that were sent. What is cut out of a picture is another file. */
-export const noteSentFile: CollectionBeforeOperationHook = ({ args, req }) => {
-  req.context.sentFile = uploadEditsOf(req)?.crop ? undefined : req.file?.data;
-  return args;
 };
 
 /** Gives a save the bytes that were sent, again: Payload encodes each WebP anew, with a loss. */

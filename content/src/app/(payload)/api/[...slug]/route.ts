@@ -1,8 +1,7 @@
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import { whereUnavailable } from '../../../../database/failures/unavailable.ts';
-import { requestUnanswered } from '../../../../endpoints/database-unavailable.ts';
-import { bodyUnread } from '../../../../endpoints/unreadable-body.ts';
+import { bodyUnread, requestUnanswered } from '../../../../endpoints/unhandled-requests.ts';
 import { withErrorShape } from '../../../../hooks/error-shape.ts';
 
 const inShape =
