@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshLayout } from './api-client/api-client.ts';
 import { screenClientLoader } from './screen-loader.ts';
 
@@ -22,6 +22,8 @@ beforeEach(() => {
   vi.stubGlobal('window', { location, addEventListener: () => {}, __reactRouterDataRouter: { state: { navigation } } });
 });
 afterEach(() => vi.unstubAllGlobals());
+// Which page is shown is a state of the module, which the next file would have too.
+afterAll(() => vi.resetModules());
 
 /** Begins to load the page of a campus. */
 const load = (signal?: AbortSignal) =>

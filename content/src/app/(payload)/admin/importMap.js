@@ -32,7 +32,7 @@ import { SchoolOfForm as SchoolOfForm_605f3da417c68722841f5096234dab5d } from '.
 import { ShareDialog as ShareDialog_48f7f8ff8a55402d7dc18bdc6d5f117b } from '../../../../src/features/preview/share-dialog.tsx'
 import { ChecklistButton as ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b } from '../../../../src/features/publishing-checklist/checklist-button.tsx'
 import { ConflictDialog as ConflictDialog_5ad530de49fad5f89cabca18d426e582 } from '../../../../src/features/conflicts/conflict-dialog.tsx'
-import { AfterRefusedSave as AfterRefusedSave_c4e0f464c7f3d35c4b34ca6107b1fd42 } from '../../../../src/panel/after-refused-save.tsx'
+import { AfterRefusedSave as AfterRefusedSave_0668237d999d03c50f1a7f889d1aa198 } from '../../../../src/panel/after-refused-save.tsx'
 import { AskBeforeOtherLanguage as AskBeforeOtherLanguage_2426ba074dde129a1fb26b82ae78a704 } from '../../../../src/panel/ask-before-other-language.tsx'
 import { DocumentStatus as DocumentStatus_710a60cdfda1e925eecf72e3092dbd88 } from '../../../../src/features/drafts/document-status.tsx'
 import { NoUnpublishButton as NoUnpublishButton_f1e8e7fe34919fd6b53101a4958b61a1 } from '../../../../src/features/sites/no-unpublish-button.tsx'
@@ -100,7 +100,7 @@ export const importMap = {
   "/src/features/preview/share-dialog.tsx#ShareDialog": ShareDialog_48f7f8ff8a55402d7dc18bdc6d5f117b,
   "/src/features/publishing-checklist/checklist-button.tsx#ChecklistButton": ChecklistButton_3eb6b71a8a6e9e44f8124113bafec62b,
   "/src/features/conflicts/conflict-dialog.tsx#ConflictDialog": ConflictDialog_5ad530de49fad5f89cabca18d426e582,
-  "/src/panel/after-refused-save.tsx#AfterRefusedSave": AfterRefusedSave_c4e0f464c7f3d35c4b34ca6107b1fd42,
+  "/src/panel/after-refused-save.tsx#AfterRefusedSave": AfterRefusedSave_0668237d999d03c50f1a7f889d1aa198,
   "/src/panel/ask-before-other-language.tsx#AskBeforeOtherLanguage": AskBeforeOtherLanguage_2426ba074dde129a1fb26b82ae78a704,
   "/src/features/drafts/document-status.tsx#DocumentStatus": DocumentStatus_710a60cdfda1e925eecf72e3092dbd88,
   "/src/features/sites/no-unpublish-button.tsx#NoUnpublishButton": NoUnpublishButton_f1e8e7fe34919fd6b53101a4958b61a1,
