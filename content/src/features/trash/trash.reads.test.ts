@@ -9,6 +9,7 @@ import { query, sql } from '../../database/sql.ts';
 let trial: Awaited<ReturnType<typeof openTrial>>;
 let payload: Payload;
 let school = 0;
+const pictures: number[] = [];
 
 beforeAll(async () => {
   trial = await openTrial(inject('contentUrl'));
@@ -18,6 +19,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await trial.clear();
+  // The trial did not create them.
+  await payload.db.deleteMany({ collection: 'media', where: { id: { in: pictures } }, req: {} });
   await payload.destroy();
 });
 
@@ -37,16 +40,15 @@ const daysAhead = async () => {
   const { settings } = await import('../../config/settings.ts');
   return (count: number) => new Date(settings.now().getTime() + count * 86_400_000);
 };
-const picture = async (name: string) =>
-  Number(
-    (
-      await payload.db.create({
-        collection: 'media',
-        data: { school, filename: `${name}-${Date.now()}.png`, mimeType: 'image/png', alt: { fr: name, en: name } },
-        req: {},
-      })
-    ).id,
-  );
+const picture = async (name: string) => {
+  const { id } = await payload.db.create({
+    collection: 'media',
+    data: { school, filename: `${name}-${Date.now()}.png`, mimeType: 'image/png', alt: { fr: name, en: name } },
+    req: {},
+  });
+  pictures.push(Number(id));
+  return Number(id);
+};
 
 describe('deleting a document that is used', () => {
   it('is refused with the uses, and leaves every version, of a course that is offered', async () => {
