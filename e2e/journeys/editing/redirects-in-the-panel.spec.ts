@@ -61,14 +61,17 @@ test('what is refused stays marked when a state of the form arrives that was req
   await page.locator('input[name=from]').fill('/campus');
   await page.locator('input[name=to]').fill('/ecole');
   await requested;
+  await page.locator('#action-save').click();
+  await refused;
   // Payload's form aborts it where another one follows.
   const arrived = Promise.race([
     page.waitForEvent('requestfinished', isFormState),
     page.waitForEvent('requestfailed', isFormState),
   ]);
-  await page.locator('#action-save').click();
   const refusal = page.locator('form').getByRole('alert').filter({ hasText: 'masquerait un écran du site' });
   await arrived;
+  // Until the form has merged it.
+  await page.waitForTimeout(1000);
   await expect(page.locator('#action-save')).toBeEnabled();
   await expect(refusal).toBeVisible();
 });
