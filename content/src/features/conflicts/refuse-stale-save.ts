@@ -18,8 +18,9 @@ import { withControl } from '../../panel/panel-controls.ts';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
 import { formatInParis } from '../../paris-time/paris-moment.ts';
 import type { SaveArguments } from '../drafts/save-arguments.ts';
+import { lookForConflict, setAside } from './conflict-endpoints.ts';
 import { conflictLabels } from './conflict-labels.ts';
-import { findConflict, lookForConflict, setAside } from './find-conflict.ts';
+import { findConflict } from './find-conflict.ts';
 
 /** The identifier of the account that saved a document last, shown in a conflict. The site does not read it. */
 const savedByField: Field = {
