@@ -4,8 +4,8 @@ import { drawPicture, picturesOf } from '../../../sample/pictures/sample-picture
 import { print } from '../commands/run-command.ts';
 import { settings } from '../config/settings.ts';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
-import { firstVariants } from '../media/variant-files.ts';
-import { type Picture, variantOf } from '../media/variants.ts';
+import { firstVariants } from '../media/variants/variant-files.ts';
+import { type Picture, variantOf } from '../media/variants/variants.ts';
 import { checkSchools } from '../school-files/check-schools.ts';
 import { importSchools } from '../school-files/import-schools.ts';
 import { readSchools } from '../school-files/school-folders.ts';
@@ -30,13 +30,13 @@ export async function seedSample(payload: Payload): Promise<boolean> {
   };
   const sources = { today: settings.now(), media };
   await checkSchools(payload, schools, sources);
-  const made: Promise<unknown>[] = [];
+  const made: Promise<void>[] = [];
   // Every picture has its first variants when the seed ends, so that the first visitor waits for none; the running service generates the
-  // rest. In parallel to the writing, which keeps only one core busy, so this takes little extra time.
+  // rest, and what could not be stored. In parallel to the writing, which keeps only one core busy, so this takes little extra time.
   const onPicture = (picture: Picture) => {
     for (const variant of firstVariants) {
-      const making = variantOf(picture, variant, payload);
-      // The seed fails with it at its end.
+      const making = variantOf(picture, variant, payload).then(() => undefined);
+      // A picture that cannot be encoded fails the seed at its end.
       making.catch(() => undefined);
       made.push(making);
     }

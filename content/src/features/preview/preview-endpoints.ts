@@ -97,7 +97,7 @@ export const endPreview = endpoint('post', '/preview/end', async (req) => {
   return uncached({ ended: true });
 });
 
-const ofVisitors = z.object({ text: z.string().trim().min(1).max(1000), locale: z.enum(locales) });
+const textOnSite = z.object({ text: z.string().trim().min(1).max(1000), locale: z.enum(locales) });
 
 /** What the panel can search for. */
 const longestSearch = 250;
@@ -107,7 +107,7 @@ const longestSearch = 250;
  * there are several or none, to the list of labels, searched by the text. Without a session it redirects to the login first.
  */
 export const openLabel = endpoint('get', '/preview/label', async (req) => {
-  const { text, locale } = readQuery(req, ofVisitors);
+  const { text, locale } = readQuery(req, textOnSite);
   const login = loginBefore(req);
   if (login) return login;
   const { docs } = await req.payload.find({

@@ -1,5 +1,4 @@
-import type { PanelLabels } from './general-labels.ts';
-import { generalLabels } from './general-labels.ts';
+import { generalLabels, type PanelLabels } from './general-labels.ts';
 
 /**
  * Labels of the panel in French, by Payload's groups, in place of those of Payload's translation that no French editor would use:
