@@ -12,7 +12,6 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('is the newest number on disk, however many writes are asked for at once', async () => {
   const place = createPlaceInJournal(folder);
-  place.last();
   for (let round = 0; round < 100; round += 1) {
     const writes = [1, 2, 3, 4, 5].map((step) => {
       place.reached(round * 5 + step);
@@ -25,7 +24,6 @@ it('is the newest number on disk, however many writes are asked for at once', as
 
 it('is not written while a change is being stored, and is written by the last one that is', async () => {
   const place = createPlaceInJournal(folder);
-  place.last();
   const { promise, resolve: stored } = Promise.withResolvers<void>();
   const slow = place.during(promise);
   place.reached(2);

@@ -119,7 +119,8 @@ function filesOfOthers(
     }
     return file;
   }
-  const known = new LRUCache<string, CachedResponse>({ max: mostOfOthers, fetchMethod: read });
+  // A file that others displace while it is read is a response to those who wait for it.
+  const known = new LRUCache<string, CachedResponse>({ max: mostOfOthers, fetchMethod: read, ignoreFetchAbort: true });
   return (pathname) => known.fetch(pathname);
 }
 

@@ -17,6 +17,10 @@ export function createLegacyTable(parts: Parameters<typeof createCachedReading>[
   });
   /** Looks up a path in the table that was read last. */
   const lookUp: LegacyTable = (path) => table?.(path);
-  /** Its rows; null before the first reading. */
-  return { ...reading, lookUp, rows: () => read };
+  return {
+    ...reading,
+    lookUp,
+    /** The rows that were read last; null before the first reading. */
+    rows: () => read,
+  };
 }

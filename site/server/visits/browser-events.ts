@@ -12,12 +12,15 @@ import type { Settings } from '../../app/config/settings.server.ts';
 import type { Bindings, SiteBindings } from '../bindings.ts';
 import type { HeaderList } from '../headers/response-headers.ts';
 import { apiFailure, toResponse } from '../limits/early-response.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import type { KnownPages } from '../urls/known-pages.ts';
 import { isCounted } from './is-counted.ts';
 import type { VisitSums } from './visit-sums.ts';
 import type { VitalHistograms } from './vital-histograms.ts';
 
-export interface BrowserEventParts extends Pick<SiteBindings, 'limit' | 'clientOf'> {
+export interface BrowserEventParts extends Pick<SiteBindings, 'clientOf'> {
+  /** events of each client, apart from its pages */
+  limit: RateLimit;
   settings: Pick<Settings, 'siteUrl'>;
   known: Pick<KnownPages, 'withoutUnknown'>;
   sums: Pick<VisitSums, 'note'>;

@@ -17,7 +17,7 @@ export function innerUrl(
   return url?.origin === here.origin && isPage(url) ? url : null;
 }
 
-/** As much of a form as matters here; no button of the site overrules any of it. */
+/** As much of a form as matters here: no button of the site overrules any of it, and no field has one of these names. */
 export interface Submission {
   method: string;
   action: string;

@@ -32,8 +32,9 @@ const collectFor = 50;
 const stored = z.array(z.tuple([z.string().max(100), z.number()]));
 
 /**
- * The surrogate keys that the shared cache is still to purge. Sends them by POST, in the header that Fastly and Varnish read and in the body that Cloudflare reads, and repeats
- * what fails, after a restart too, until the shared cache has it or its copies have expired by themselves.
+ * The surrogate keys that the shared cache is still to purge. Sends them by POST, in the header that Fastly and Varnish read and in
+ * the body that Cloudflare reads, and repeats what fails, after a restart too, until the shared cache has it or its copies have
+ * expired by themselves.
  */
 export function createPurgeQueue(options: PurgeOptions) {
   const { url, token, file, log, signal, retry = { first: 1000, longest: 15_000 }, now = Date.now } = options;

@@ -97,12 +97,14 @@ export function createUpstream({ transport, store, disk, notifications, now, onR
     const entry = createEntry(key, response, known);
     store.put(entry, response.body, parsed);
     accept(entry, known);
-    // Whether the site reads the same of both, whatever else the content service says in them.
+    // Whether the site reads the same of both, whatever else the content service says in them. Where two readers have one key, the last
+    // one decides: it reads all that the other does, as the calendar of an event.
     const isSame =
+      former !== undefined &&
       (known?.count === 0) === (entry.count === 0) &&
-      former?.schema === parsed?.schema &&
-      JSON.stringify(former?.value) === JSON.stringify(parsed?.value);
-    if (known && !(former && isSame)) notifications.notify(key, entry.count === 0);
+      former.schema === parsed?.schema &&
+      JSON.stringify(former.value) === JSON.stringify(parsed?.value);
+    if (known && !isSame) notifications.notify(key, entry.count === 0);
     return entry;
   }
 
