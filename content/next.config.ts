@@ -8,7 +8,9 @@ const config: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: repository,
   // A program of its own, which no page imports.
-  outputFileTracingIncludes: { '/**': ['./src/media/image-process.ts', './src/media/make-variant.ts'] },
+  outputFileTracingIncludes: {
+    '/**': ['./src/media/variants/image-process.ts', './src/media/variants/make-variant.ts'],
+  },
   poweredByHeader: false,
   turbopack: { root: repository },
   // Types are checked by `npm test`, for the whole repository at once.

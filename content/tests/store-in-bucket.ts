@@ -6,8 +6,8 @@ import sharp from 'sharp';
 const { default: config } = await import('../src/payload.config.ts');
 const { bucket } = await import('../src/media/stored-files/bucket.ts');
 const { openSourceFile } = await import('../src/media/source-files/open-source-file.ts');
-const { variantOf } = await import('../src/media/variants.ts');
-const { readVariant } = await import('../src/media/variant-files.ts');
+const { variantOf } = await import('../src/media/variants/variants.ts');
+const { readVariant } = await import('../src/media/variants/variant-files.ts');
 const payload = await getPayload({ config });
 const data = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#3355aa' } })
   .png()

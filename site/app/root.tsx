@@ -7,7 +7,7 @@ import { Links, Meta, Outlet, useLocation, useRouteError } from 'react-router';
 import { fontPreloads } from '#theme/font-preloads.ts';
 import { themeColors } from '#theme/theme-colors.ts';
 import { loadable } from './data/loadable.ts';
-import { requestScreen } from './data/screen-loader.ts';
+import { requestScreen } from './data/screen-loader/screen-loader.ts';
 import { ErrorDocument, errorSheet } from './features/error-page/error-page.tsx';
 import earlyEventsScript from './features/hydration/early-events.ts?script';
 import { deviceScript, firstPaintScript } from './features/hydration/start-script.ts';

@@ -13,7 +13,7 @@ import { row } from '../fields/row.ts';
 import { schoolField } from '../fields/school.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { prefilled } from '../panel/prefilled.ts';
-import { sentenceError } from '../panel/sentence-error-path.ts';
+import { sentenceError } from '../panel/sentence-error/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
 /**

@@ -10,7 +10,7 @@ import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, localizedText, titleField } from '../fields/texts.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
-import { sentenceError } from '../panel/sentence-error-path.ts';
+import { sentenceError } from '../panel/sentence-error/sentence-error-path.ts';
 import { formatInParis } from '../paris-time/paris-moment.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { computedField } from '../access/computed-field.ts';
 import { readOwnSchool, writeOwnSchool } from '../access/own-school.ts';
 import { schoolField } from '../fields/school.ts';
-import { sentenceError } from '../panel/sentence-error-path.ts';
+import { sentenceError } from '../panel/sentence-error/sentence-error-path.ts';
 import { samePlaceholders } from './label-placeholders.ts';
 import { groups } from './published-collection.ts';
 

@@ -10,12 +10,12 @@ import { schoolField } from '../fields/school.ts';
 import { describeFile } from '../media/describe-file.ts';
 import { mediaFile } from '../media/media-file-endpoint.ts';
 import { nameFile } from '../media/name-file.ts';
-import { pregenerateUpload, removeVariantsOfDeleted } from '../media/pre-generate.ts';
 import { fileThatCanBeRead, oneFileForOne, sameKindOfFile, uploadSentences } from '../media/refused-upload.ts';
 import { cropAsShown } from '../media/source-files/crop-as-shown.ts';
 import { fileAsSent, keepFromPayload, removeFilesOfDeleted, storeFile } from '../media/source-files/former-files.ts';
 import { giveFreeName } from '../media/source-files/free-name.ts';
 import { openCroppedFile } from '../media/source-files/open-cropped-file.ts';
+import { pregenerateUpload, removeVariantsOfDeleted } from '../media/variants/pre-generate.ts';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import { groups } from './published-collection.ts';
 

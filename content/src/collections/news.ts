@@ -4,7 +4,7 @@ import { imageField, relation } from '../fields/relations.ts';
 import { seoField } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { localizedParagraph, titleField } from '../fields/texts.ts';
-import { sentenceError } from '../panel/sentence-error-path.ts';
+import { sentenceError } from '../panel/sentence-error/sentence-error-path.ts';
 import { groups, publishedCollection } from './published-collection.ts';
 
 /** News articles (section 3, "News item"; `{namespace}-news` in the API). */

@@ -14,8 +14,8 @@ import { schoolField } from '../fields/school.ts';
 import { slugField } from '../fields/slug.ts';
 import { checkSlug } from '../hooks/check-slug.ts';
 import { withHooks } from '../hooks/with-hooks.ts';
-import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
+import { pregeneratePublished } from '../media/variants/pre-generate.ts';
 
 /** The groups in which an editor finds the collections. */
 export const groups = {

@@ -8,7 +8,7 @@ import { forgetCovered } from '../features/not-found/not-found-rows.ts';
 import { idOf } from '../fields/field-values.ts';
 import { schoolField } from '../fields/school.ts';
 import { prefilled } from '../panel/prefilled.ts';
-import { sentenceError } from '../panel/sentence-error-path.ts';
+import { sentenceError } from '../panel/sentence-error/sentence-error-path.ts';
 import { groups } from './published-collection.ts';
 
 /**

@@ -15,8 +15,8 @@ import { disabilityContactField, financingField, instalmentsField, qualiopiField
 import { seoField } from '../fields/seo.ts';
 import { synonymsField } from '../fields/synonyms.ts';
 import { localizedParagraph, localizedText } from '../fields/texts.ts';
-import { pregeneratePublished } from '../media/pre-generate.ts';
 import { refuseUndescribedImages } from '../media/refuse-undescribed.ts';
+import { pregeneratePublished } from '../media/variants/pre-generate.ts';
 import { draftsAndVersions, groups } from './published-collection.ts';
 
 const networkNames = Object.fromEntries(networks.map((name) => [name, name[0]?.toUpperCase() + name.slice(1)]));

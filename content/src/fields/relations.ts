@@ -1,5 +1,5 @@
 import type { CollectionSlug, Field, FilterOptions, Where } from 'payload';
-import { sentenceError } from '../panel/sentence-error-path.ts';
+import { sentenceError } from '../panel/sentence-error/sentence-error-path.ts';
 import { idOf } from './field-values.ts';
 import type { Label } from './texts.ts';
 

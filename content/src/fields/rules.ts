@@ -1,4 +1,4 @@
-import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
+import { isRncpNumber } from '@vitrine/contract/courses/course-certification.ts';
 import type { Field, FieldHook, NumberField, NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../panel/panel-language.ts';
 import type { Label } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { QualiopiCategory } from '@vitrine/contract/course-certification.ts';
+import type { QualiopiCategory } from '@vitrine/contract/courses/course-certification.ts';
 import type { FinancingKind } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Field } from 'payload';
 import { asOptions, selectField } from './choices.ts';

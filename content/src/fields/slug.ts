@@ -2,7 +2,7 @@ import { longestSlug } from '@vitrine/contract/slug.ts';
 import type { Field } from 'payload';
 import { restoreSlugs } from '../features/drafts/kept-address.ts';
 import { freeSlug } from '../hooks/check-slug.ts';
-import { sentenceError } from '../panel/sentence-error-path.ts';
+import { sentenceError } from '../panel/sentence-error/sentence-error-path.ts';
 
 /**
  * The last segment of a document's URL, in each language. A translation exists once its slug is filled. The rules

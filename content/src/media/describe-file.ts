@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CollectionBeforeChangeHook, FileUploadError } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import type { Media } from '../payload-types.ts';
-import { mostPixels } from './make-variant.ts';
+import { mostPixels } from './variants/make-variant.ts';
 
 /** Edge of the thumbnail whose average colour is taken, in pixels: small, but a cut-off corner still covers one of them. */
 const thumbnailSize = 64;

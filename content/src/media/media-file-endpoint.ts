@@ -3,11 +3,11 @@ import type { Payload, PayloadRequest } from 'payload';
 import { requireAccount } from '../access/require-account.ts';
 import { endpoint } from '../endpoints/endpoint.ts';
 import { refusal } from '../endpoints/refusal.ts';
-import { backgroundPictures } from './background-pictures.ts';
 import { openSourceFile } from './source-files/open-source-file.ts';
 import { isBucketFailure } from './stored-files/bucket.ts';
-import { firstVariants, readVariant, readyVariants } from './variant-files.ts';
-import { type Picture, variantOf } from './variants.ts';
+import { backgroundPictures } from './variants/background-pictures.ts';
+import { firstVariants, readVariant, readyVariants } from './variants/variant-files.ts';
+import { type Picture, variantOf } from './variants/variants.ts';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 

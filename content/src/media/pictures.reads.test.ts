@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { personHeaders } from '../../../e2e/environment/accounts.ts';
 import { openTrial } from '../../tests/trial.ts';
-import { allVariants, firstVariants } from './variant-files.ts';
+import { allVariants, firstVariants } from './variants/variant-files.ts';
 
 const contentUrl = inject('contentUrl');
 const media = `${contentUrl}/api/media`;

@@ -11,7 +11,7 @@ import { fieldErrorsOf } from '../hooks/field-errors.ts';
 import { type PanelLanguage, panelLanguageOf } from '../panel/panel-language.ts';
 import type { Media } from '../payload-types.ts';
 import { embeddedPixels } from './embedded-pixels.ts';
-import { mostPixels } from './make-variant.ts';
+import { mostPixels } from './variants/make-variant.ts';
 
 const megabytes = largestUpload / 1_000_000;
 const megapixels = mostPixels / 1_000_000;

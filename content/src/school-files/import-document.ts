@@ -2,7 +2,7 @@ import { type Locale, locales } from '@vitrine/contract/routes/locale.ts';
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 import { hasSlugs, valuesOf } from '../fields/field-values.ts';
-import type { Picture } from '../media/variants.ts';
+import type { Picture } from '../media/variants/variants.ts';
 import { hasSlugIn, isPublished, languagesOf, withoutStatus } from './document-languages.ts';
 import { mimeTypeOf } from './media-source.ts';
 import { type Reading, readFields } from './read-fields.ts';

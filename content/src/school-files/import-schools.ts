@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { inOneTransaction } from '../database/in-one-transaction.ts';
 import { removeOrphans } from '../media/source-files/former-files.ts';
-import { isPicture, type Picture } from '../media/variants.ts';
+import { isPicture, type Picture } from '../media/variants/variants.ts';
 import { checkSchools, englishSentences } from './check-schools.ts';
 import { type DocumentImport, importOf, type Saving, type SchoolImport } from './import-document.ts';
 import { saveRefused } from './import-refused.ts';

@@ -1,4 +1,4 @@
-import { yearsOf } from '@vitrine/contract/course-years.ts';
+import { yearsOf } from '@vitrine/contract/courses/course-years.ts';
 import type { ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import type { CostPeriod } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import type { Rhythm } from '@vitrine/contract/vocabulary/vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { Conformity, ExceptionKind } from '@vitrine/contract/accessibility-statement.ts';
-import type { QualiopiCategory } from '@vitrine/contract/course-certification.ts';
+import type { QualiopiCategory } from '@vitrine/contract/courses/course-certification.ts';
 import type { Alternates } from '@vitrine/contract/routes/build-url.ts';
 import type { Locale } from '@vitrine/contract/routes/locale.ts';
 import type { EventKind } from '@vitrine/contract/vocabulary/event-kinds.ts';

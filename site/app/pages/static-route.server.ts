@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { leaveInDocument, type StaticPageData, type StaticScreen } from '../data/page-markup.ts';
-import { loaderOf } from '../data/screen-loader.server.ts';
+import { loaderOf } from '../data/screen-loader/screen-loader.server.ts';
 import { renderStaticPage } from './static-pages.server.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { StaticPageData, StaticScreen } from '../data/page-markup.ts';
-import { staticClientLoader } from '../data/screen-loader.ts';
+import { staticClientLoader } from '../data/screen-loader/screen-loader.ts';
 import { StaticPage } from '../features/static-page/static-page.tsx';
 
 // In development Vite gives a browser the styles of a page together with its module.

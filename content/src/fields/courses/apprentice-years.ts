@@ -1,7 +1,7 @@
-import { yearsOf } from '@vitrine/contract/course-years.ts';
+import { yearsOf } from '@vitrine/contract/courses/course-years.ts';
 import type { NumberField, NumberFieldSingleValidation } from 'payload';
 import { panelLanguageOf } from '../../panel/panel-language.ts';
-import { sentenceError } from '../../panel/sentence-error-path.ts';
+import { sentenceError } from '../../panel/sentence-error/sentence-error-path.ts';
 import { idOf, type Values } from '../field-values.ts';
 import { wholeNumberField } from '../rules.ts';
 

@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, FileUploadError } from 'payload';
 import sharp from 'sharp';
 import type { Media } from '../../payload-types.ts';
-import { mostPixels } from '../make-variant.ts';
+import { mostPixels } from '../variants/make-variant.ts';
 import { type FocalPoint, type UploadEdits, uploadEditsOf } from './upload-edits.ts';
 
 /** Almost without loss: what is cropped of it is encoded again. */

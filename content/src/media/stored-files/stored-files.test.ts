@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { settings } from '../../config/settings.ts';
-import { hashesWithVariants, readVariant, readyVariants, removeVariants, writeVariant } from '../variant-files.ts';
+import {
+  hashesWithVariants,
+  readVariant,
+  readyVariants,
+  removeVariants,
+  writeVariant,
+} from '../variants/variant-files.ts';
 import { isTemporary } from './stored-files.ts';
 
 const variant = { width: 640, format: 'webp' } as const;

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { refreshLayout } from '../../data/api-client/api-client.ts';
 import { mayPrefetch } from '../../data/api-client/connection.ts';
-import { shownCopy } from '../../data/screen-loader.ts';
+import { shownCopy } from '../../data/screen-loader/screen-loader.ts';
 import { changeAppState } from './app-state.ts';
 import { postToWorker, requestFromWorker } from './worker-client.ts';
 

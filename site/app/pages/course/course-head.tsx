@@ -1,4 +1,4 @@
-import { rncpUrl } from '@vitrine/contract/course-certification.ts';
+import { rncpUrl } from '@vitrine/contract/courses/course-certification.ts';
 import { pathTo } from '@vitrine/contract/routes/build-url.ts';
 import { sectionId } from '../../data/page-sections.ts';
 import type { CourseData } from '../../data/screen-data.ts';

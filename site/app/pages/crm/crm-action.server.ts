@@ -6,7 +6,7 @@ import { readCrmLink } from '../../data/.server/readers/crm-links.ts';
 import { readCrm } from '../../data/.server/screens/crm.ts';
 import { readSchoolOf, type SiteContext, siteContext } from '../../data/.server/site-context.ts';
 import type { CrmData } from '../../data/screen-data.ts';
-import { available } from '../../data/screen-loader.server.ts';
+import { available } from '../../data/screen-loader/screen-loader.server.ts';
 import { buildCrmLink } from '../../features/action-flow/crm-link.ts';
 import { readConsent } from '../../features/consent/consent-choice.ts';
 import type { Origin } from '../../features/tracking/origin.ts';

@@ -1,5 +1,5 @@
 import type { ScreenData } from '../../data/screen-data.ts';
-import { screenClientLoader } from '../../data/screen-loader.ts';
+import { screenClientLoader } from '../../data/screen-loader/screen-loader.ts';
 import type { CrmActionData } from './crm-action.server.ts';
 import { CrmPage } from './crm-page.tsx';
 

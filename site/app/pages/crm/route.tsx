@@ -1,4 +1,4 @@
-import { screenLoader } from '../../data/screen-loader.server.ts';
+import { screenLoader } from '../../data/screen-loader/screen-loader.server.ts';
 import { crmAction } from './crm-action.server.ts';
 import { crmRoute } from './route-parts.tsx';
 

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { siteContext } from '../../data/.server/site-context.ts';
 import type { ScreenData } from '../../data/screen-data.ts';
-import { screenLoader } from '../../data/screen-loader.server.ts';
-import { screenClientLoader } from '../../data/screen-loader.ts';
+import { screenLoader } from '../../data/screen-loader/screen-loader.server.ts';
+import { screenClientLoader } from '../../data/screen-loader/screen-loader.ts';
 import { type Diagnostics, diagnosticsOf } from './diagnostics.server.ts';
 import { ErrorDebugPage } from './error-debug-page.tsx';
 

@@ -1,4 +1,4 @@
-import { yearsOf } from '@vitrine/contract/course-years.ts';
+import { yearsOf } from '@vitrine/contract/courses/course-years.ts';
 import { companyYears, isPaidByCompany } from '../../data/course-cost.ts';
 import type { FinderAnswers, FoundCourse, Reason } from '../../data/finder.ts';
 import { formatEuros, formOf } from '../../labels/format.ts';

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import type { PageFrame } from '../../data/model.ts';
 import type { ShellData } from '../../data/screen-data.ts';
-import { shellClientLoader } from '../../data/screen-loader.ts';
+import { shellClientLoader } from '../../data/screen-loader/screen-loader.ts';
 import { ActionPopin } from '../../features/action-flow/action-popin.tsx';
 import type { CrmLinkSettings } from '../../features/action-flow/crm-requests.ts';
 import { ErrorDocument, ErrorPage, statusOf } from '../../features/error-page/error-page.tsx';

@@ -7,7 +7,7 @@ import { readMenu } from '../../data/.server/readers/website.ts';
 import { orLeftOut, readSchoolOf, type SiteContext } from '../../data/.server/site-context.ts';
 import { leaveInDocument } from '../../data/page-markup.ts';
 import type { ShellData } from '../../data/screen-data.ts';
-import { shellLoaderOf } from '../../data/screen-loader.server.ts';
+import { shellLoaderOf } from '../../data/screen-loader/screen-loader.server.ts';
 import { purposesOf } from '../../features/consent/consent-choice.ts';
 import { FooterContent } from '../../features/shell/footer-content.tsx';
 import { labelsOfBrowsers, shellScopes } from '../../labels/label-scopes.ts';

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, data } from 'react-router';
-import { leaveIfMoved } from '../../data/screen-loader.ts';
+import { leaveIfMoved } from '../../data/screen-loader/screen-loader.ts';
 
 /** Every URL that is no screen (section 2: "Unknown routes give a 404"). */
 function notFound(): never {

@@ -1,5 +1,5 @@
 import { ChecklistPanel as ChecklistPanel_a6bcd5d4ebf695a9a79d3cc3c707a1e0 } from '../../../../src/features/publishing-checklist/checklist-panel.tsx'
-import { SentenceError as SentenceError_446e6c87c41ab0af6bc9d5b0c3124ef5 } from '../../../../src/panel/sentence-error.tsx'
+import { SentenceError as SentenceError_5f5423c9db86a6e74850c07c45b045df } from '../../../../src/panel/sentence-error/sentence-error.tsx'
 import { RowName as RowName_1f51761aa713be7c671b640ed4c93a1d } from '../../../../src/features/row-names/row-name.tsx'
 import { SourceText as SourceText_21aab7bd27e1bce9df3e0f463f6b344e } from '../../../../src/features/translations/source-text.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -67,7 +67,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/features/publishing-checklist/checklist-panel.tsx#ChecklistPanel": ChecklistPanel_a6bcd5d4ebf695a9a79d3cc3c707a1e0,
-  "/src/panel/sentence-error.tsx#SentenceError": SentenceError_446e6c87c41ab0af6bc9d5b0c3124ef5,
+  "/src/panel/sentence-error/sentence-error.tsx#SentenceError": SentenceError_5f5423c9db86a6e74850c07c45b045df,
   "/src/features/row-names/row-name.tsx#RowName": RowName_1f51761aa713be7c671b640ed4c93a1d,
   "/src/features/translations/source-text.tsx#SourceText": SourceText_21aab7bd27e1bce9df3e0f463f6b344e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

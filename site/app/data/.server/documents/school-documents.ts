@@ -1,5 +1,5 @@
 import { exceptionKinds } from '@vitrine/contract/accessibility-statement.ts';
-import { qualiopiCategories } from '@vitrine/contract/course-certification.ts';
+import { qualiopiCategories } from '@vitrine/contract/courses/course-certification.ts';
 import { financingKinds } from '@vitrine/contract/vocabulary/financing-kinds.ts';
 import { networks } from '@vitrine/contract/vocabulary/vocabulary.ts';
 import { z } from 'zod';

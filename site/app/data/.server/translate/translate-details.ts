@@ -1,4 +1,4 @@
-import { isRncpNumber } from '@vitrine/contract/course-certification.ts';
+import { isRncpNumber } from '@vitrine/contract/courses/course-certification.ts';
 import type { z } from 'zod';
 import type { OtherCost } from '../../course-cost.ts';
 import type { CampusDetail, Housing, Outcomes, Person } from '../../details.ts';

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A new visit, whose first page is that of a campus. */
 async function visit() {
   const { getScreen, refreshLayout } = await import('../../../data/api-client/api-client.ts');
-  const { screenClientLoader } = await import('../../../data/screen-loader.ts');
+  const { screenClientLoader } = await import('../../../data/screen-loader/screen-loader.ts');
   const { storeShown } = await import('./prefetch.ts');
   const match = { id: 'campus___fr', pathname: '/campus/lyon', params: { slug: 'lyon' }, handle: undefined };
   const show = (loaderData: unknown) => storeShown({ ...match, loaderData }, '');

@@ -9,7 +9,7 @@ import {
   storeScreen,
 } from '../../../data/api-client/api-client.ts';
 import { mayPrefetch } from '../../../data/api-client/connection.ts';
-import { shownCopy } from '../../../data/screen-loader.ts';
+import { shownCopy } from '../../../data/screen-loader/screen-loader.ts';
 import { filesOf } from '../../../seams/router-globals.ts';
 import { pageOfLink } from './page-of-link.ts';
 

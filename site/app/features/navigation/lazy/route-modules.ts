@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { leaveFor } from '../../../data/screen-loader.ts';
+import { leaveFor } from '../../../data/screen-loader/screen-loader.ts';
 import { dataRouter, filesOf, type Route, routeModules } from '../../../seams/router-globals.ts';
 
 /** The storage key of the URLs that were reloaded for a lost script, with the time. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { settings } from '../config/settings.ts';
-import { storedFiles } from './stored-files/stored-files.ts';
+import { settings } from '../../config/settings.ts';
+import { storedFiles } from '../stored-files/stored-files.ts';
 import { variantOf } from './variants.ts';
 
 const { mediaDir } = settings;

@@ -1,10 +1,10 @@
 import { localeOf } from '@vitrine/contract/routes/locale.ts';
 import { routeTable, type Screen, screenInput, screens } from '@vitrine/contract/routes/route-table.ts';
 import { type ClientLoaderFunctionArgs, data, type MiddlewareFunction } from 'react-router';
-import { dataRouter, ownRelease } from '../seams/router-globals.ts';
-import { ApiError, copiedSince, getScreen, getShell, type ScreenResponse } from './api-client/api-client.ts';
-import type { StaticPageData, StaticScreen } from './page-markup.ts';
-import type { ShellData } from './screen-data.ts';
+import { dataRouter, ownRelease } from '../../seams/router-globals.ts';
+import { ApiError, copiedSince, getScreen, getShell, type ScreenResponse } from '../api-client/api-client.ts';
+import type { StaticPageData, StaticScreen } from '../page-markup.ts';
+import type { ShellData } from '../screen-data.ts';
 
 /** The URL of the page whose data was received last: a further request for it is a refresh. */
 let settledOn = withoutHash(globalThis.location?.href);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshLayout } from './api-client/api-client.ts';
+import { refreshLayout } from '../api-client/api-client.ts';
 import { screenClientLoader } from './screen-loader.ts';
 
 const url = 'https://www.ecole.test/campus/lyon';
@@ -91,7 +91,7 @@ describe('where the preview that an open page belongs to has ended', () => {
     // Which page is shown is a state of the module.
     vi.resetModules();
     const { screenClientLoader } = await import('./screen-loader.ts');
-    const { refreshLayout } = await import('./api-client/api-client.ts');
+    const { refreshLayout } = await import('../api-client/api-client.ts');
     const request = new Request(url);
     const load = () => screenClientLoader('campus')({ request, params: { slug: 'lyon' } });
     fetched.mockResolvedValueOnce(Response.json({}));

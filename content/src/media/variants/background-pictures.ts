@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Variant } from '@vitrine/contract/media-sizes.ts';
 import type { Payload } from 'payload';
+import { openSourceFile } from '../source-files/open-source-file.ts';
+import { isTemporary } from '../stored-files/stored-files.ts';
 import { createImageWorker } from './image-worker.ts';
 import { createPreGeneration, type PreGeneration } from './pre-generation.ts';
-import { openSourceFile } from './source-files/open-source-file.ts';
-import { isTemporary } from './stored-files/stored-files.ts';
 import { allVariants, readyVariants, writeVariant } from './variant-files.ts';
 import { isDrawing, type Picture } from './variants.ts';
 
 /** A source file that is part of the build as it is (`next.config.ts`). */
-const program = path.resolve('src/media/image-process.ts');
+const program = path.resolve('src/media/variants/image-process.ts');
 
 let generation: PreGeneration | null = null;
 

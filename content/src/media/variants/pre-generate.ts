@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, SanitizedCollectionConfig } from 'payload';
-import { settings } from '../config/settings.ts';
-import { readStored } from '../database/stored-document.ts';
-import { afterTransaction } from '../database/until-over.ts';
-import { referencesIn } from '../fields/references-in.ts';
+import { settings } from '../../config/settings.ts';
+import { readStored } from '../../database/stored-document.ts';
+import { afterTransaction } from '../../database/until-over.ts';
+import { referencesIn } from '../../fields/references-in.ts';
 import { backgroundPictures } from './background-pictures.ts';
 import { hashesWithVariants, removeVariants } from './variant-files.ts';
 import { isPicture, type Picture, untilGenerated } from './variants.ts';

@@ -1,5 +1,5 @@
 import { shareWidth, type Variant, variantName, widths } from '@vitrine/contract/media-sizes.ts';
-import { storedFiles } from './stored-files/stored-files.ts';
+import { storedFiles } from '../stored-files/stored-files.ts';
 
 /**
  * The first variants of every picture: a small and a middle width as WebP, which takes a tenth of the time of AVIF. They are

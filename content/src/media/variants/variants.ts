@@ -1,8 +1,8 @@
 import { type Variant, variantName } from '@vitrine/contract/media-sizes.ts';
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
+import { openSourceFile } from '../source-files/open-source-file.ts';
 import { makeVariant } from './make-variant.ts';
-import { openSourceFile } from './source-files/open-source-file.ts';
 import { readVariant, writeVariant } from './variant-files.ts';
 
 /** A picture of the media library, with the fields from which its variants are generated. */

@@ -2,11 +2,11 @@ import { type Locale, localeOf } from '@vitrine/contract/routes/locale.ts';
 import { knownInput } from '@vitrine/contract/routes/parse-url.ts';
 import type { Screen, ScreenInput } from '@vitrine/contract/routes/route-table.ts';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { ContentUnavailable } from './.server/errors.ts';
-import { readScreen } from './.server/screens/screen-reads.ts';
-import { type SiteContext, siteContext } from './.server/site-context.ts';
-import type { HydratedScreen } from './page-markup.ts';
-import type { ScreenData, ShellData } from './screen-data.ts';
+import { ContentUnavailable } from '../.server/errors.ts';
+import { readScreen } from '../.server/screens/screen-reads.ts';
+import { type SiteContext, siteContext } from '../.server/site-context.ts';
+import type { HydratedScreen } from '../page-markup.ts';
+import type { ScreenData, ShellData } from '../screen-data.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 
