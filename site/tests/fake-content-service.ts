@@ -1,7 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type ContentCacheParts, createContentCache } from '../app/data/.server/content-cache/content-cache.ts';
+import {
+  type ContentCache,
+  type ContentCacheParts,
+  createContentCache,
+} from '../app/data/.server/content-cache/content-cache.ts';
 import type { BreakerState } from '../app/data/.server/content-service/circuit-breaker.ts';
 import { ContentUnavailable } from '../app/data/.server/errors.ts';
 
@@ -76,6 +80,7 @@ function responseTo(collections: Record<string, Document[]>, { pathname, searchP
 }
 
 let disk = '';
+const opened: ContentCache[] = [];
 
 /** A folder of its own for cached responses, until `removeFolders`. */
 export function ownFolder(): string {
@@ -84,14 +89,16 @@ export function ownFolder(): string {
 }
 
 /** Each file of tests calls it at its end: this module is shared by those of a worker, so a hook here would run for the first alone. */
-export function removeFolders(): void {
+export async function removeFolders(): Promise<void> {
+  // What waits to be written is written now: later there is no folder.
+  await Promise.all(opened.splice(0).map((cache) => cache.flush()));
   if (disk) rmSync(disk, { recursive: true });
   disk = '';
 }
 
 /** A content cache of its own, on a disk of its own where none is given. */
-export function cacheOf(service: FakeContentService, parts: Partial<ContentCacheParts> = {}) {
-  return createContentCache({
+export function cacheOf(service: FakeContentService, parts: Partial<ContentCacheParts> = {}): ContentCache {
+  const cache = createContentCache({
     transport: service.transport,
     folder: ownFolder(),
     now: () => new Date('2026-11-20T09:00:00+01:00'),
@@ -100,4 +107,6 @@ export function cacheOf(service: FakeContentService, parts: Partial<ContentCache
     },
     ...parts,
   });
+  opened.push(cache);
+  return cache;
 }
