@@ -11,15 +11,15 @@ export async function readErrorDebug(
   status: number | null,
 ): Promise<ErrorDebugData> {
   const { t, frame } = await readFraming(context, locale);
-  const title = t('error-debug.title');
-  return {
-    ...frame({
-      title,
-      description: t('error-debug.introduction'),
-      alternates: alternatesOf('error-debug'),
-      preventIndexing: true,
-      chosen: { status: status?.toString() },
-    }),
-    status,
-  };
+  const framed = frame({
+    title: t('error-debug.title'),
+    description: t('error-debug.introduction'),
+    alternates: alternatesOf('error-debug'),
+    preventIndexing: true,
+    chosen: { status: status?.toString() },
+  });
+  if (status === null) return { ...framed, status };
+  // As a page that fails: it has no actions, and no canonical URL, which would be printed.
+  const metadata = framed.metadata.filter((element) => !('rel' in element && element.rel === 'canonical'));
+  return { ...framed, layout: 'dynamic', metadata, status };
 }
